@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { counter, currentEdition, deleteBasicData, viewBasicData } from '#modules/editions/contract.ts';
 import { SEEDED } from '#modules/editions/server/service.ts';
+import { viewLanguages } from '#modules/languages/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import { seed } from './seed.ts';
 
@@ -10,8 +11,8 @@ const OF_2025 = {
 };
 
 /** A program whose database is filled again, in another way. */
-async function filledWith(SEED: string) {
-  const app = await createTestApp({ SEED });
+async function filledWith(SEED: string, more: Record<string, string> = {}) {
+  const app = await createTestApp({ SEED, ...more });
   const { database } = app.store;
   await database.deleteFrom('events').execute();
   await database.deleteFrom('content_versions').execute();
@@ -55,3 +56,20 @@ test('only once', async () => {
   await seed({ ...app.services, config: { ...app.services.config, seed: 'event' } });
   expect(await current()).toMatchObject({ entered: false });
 });
+
+test.each(['none', 'event', 'demo'])(
+  'in the languages that are asked for, the main one first (%s)',
+  async (SEED) => {
+    const { app } = await filledWith(SEED, { SITE_LANGUAGES: 'fr,en' });
+    const { client } = await app.signInAs('Administrator');
+    expect((await client.call(viewLanguages, {})).body.record).toMatchObject({ main: 'fr', others: ['en'] });
+    const page = async (path: string) => (await app.visitor.fetch(path)).text();
+    expect(await page('/contact')).toContain('<html lang="fr"');
+    expect(await page('/en/contact')).toContain('<html lang="en');
+    if (SEED !== 'none') {
+      // The words of 2025 are English, and stay so.
+      expect(await page('/')).toContain('AI-Driven Business Transformation');
+      expect(await page('/en')).toContain('AI-Driven Business Transformation');
+    }
+  },
+);

@@ -2,7 +2,9 @@ import { withActivity } from '#modules/activity/server/service.ts';
 import { insertTextsOf2025 } from '#modules/content/server/service.ts';
 import { editionBody } from '#modules/editions/contract.ts';
 import { insertNewEdition, SEEDED } from '#modules/editions/server/service.ts';
+import { chooseLanguages } from '#modules/languages/server/service.ts';
 import { readSetting, writeSetting } from '#platform/server/database/settings.ts';
+import type { Database } from '#platform/server/database/store.ts';
 import { programContext, type Services } from '#platform/server/http/context.ts';
 
 /** The facts of the 2025 edition (docs/product.md, 1.2). */
@@ -33,12 +35,22 @@ export async function seed(services: Services): Promise<void> {
   await withActivity(programContext(services), async (database) => {
     if (await readSetting(database, SEEDED)) return { result: undefined };
     await writeSetting(database, SEEDED, wanted);
-    if (wanted === 'none') return { result: undefined };
+    if (wanted === 'none') {
+      await chooseOwnLanguages(database, services);
+      return { result: undefined };
+    }
     await insertTextsOf2025(database, services);
     const { activity } = await insertNewEdition(database, services, editionBody.parse(facts));
     await insertSamples?.(database, services);
+    // What is written in English by then stays beside another main language.
+    await chooseOwnLanguages(database, services);
     return { result: undefined, activity };
   });
+}
+
+async function chooseOwnLanguages(database: Database, services: Services): Promise<void> {
+  const { siteLanguages } = services.config;
+  if (siteLanguages) await chooseLanguages(database, programContext(services), siteLanguages);
 }
 
 /** Imported only when requested, which never happens in production. */

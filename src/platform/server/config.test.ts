@@ -58,9 +58,14 @@ describe('the configuration', () => {
     expect(readConfig({ HOST: '::1', PORT: '8080' }).publicUrl).toBe('http://[::1]:8080');
   });
 
-  test('drops what follows the site’s origin', () => {
+  test('takes the site’s address with or without its last slash', () => {
     const config = readConfig({ PUBLIC_URL: 'https://summit.example/' });
     expect(config.publicUrl).toBe('https://summit.example');
+  });
+
+  test('takes the site’s languages in the order in which they are written', () => {
+    expect(readConfig({ SITE_LANGUAGES: 'fr, EN' }).siteLanguages).toEqual(['fr', 'en']);
+    expect(readConfig({}).siteLanguages).toBeUndefined();
   });
 
   test.each([
@@ -82,6 +87,12 @@ describe('the configuration', () => {
     ['SEED', 'yes'],
     ['CLOCK', '2025-08-26'],
     ['PUBLIC_URL', 'ftp://summit.example'],
+    ['PUBLIC_URL', 'https://summit.example/2025'],
+    ['PUBLIC_URL', 'https://summit.example/?lang=fr'],
+    ['PAYSTACK_URL', 'https://pay.example/v1'],
+    ['SITE_LANGUAGES', 'fr,xx'],
+    ['SITE_LANGUAGES', 'fr,fr'],
+    ['SITE_LANGUAGES', ','],
     ['TRUST_PROXY', '-1'],
     ['CAPTCHA', 'true'],
     ['LOG_LEVEL', 'verbose'],

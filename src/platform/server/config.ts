@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { email } from '../contract/fields.ts';
+import { LANGUAGES, type Language } from '../contract/language.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../contract/password-limits.ts';
 import { BACKUP_FOLDER } from './data-folder.ts';
 import { certificateFile, type PoolLimits, verifiedBy } from './database-config.ts';
@@ -16,7 +17,24 @@ const port = z
   .regex(/^\d{1,5}$/)
   .transform(Number)
   .refine((value) => value >= 1 && value <= 65_535);
-const url = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
+/** Of a host alone: a path would be cut off. */
+const url = z
+  .url({ protocol: /^https?$/ })
+  .transform((value) => new URL(value))
+  .refine(({ pathname, search, hash }) => pathname === '/' && !search && !hash)
+  .transform(({ origin }) => origin);
+
+/** Codes of languages, the main one first. */
+const languages = z
+  .string()
+  .transform((value) =>
+    value
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
+  )
+  .refine((codes) => codes.length > 0 && new Set(codes).size === codes.length)
+  .pipe(z.array(z.enum(LANGUAGES)));
 
 /** Shorter keys could be guessed. */
 const SECRET_KEY_MIN = 32;
@@ -59,7 +77,11 @@ const VARIABLES = {
   ],
   SEED: [z.enum(['demo', 'event', 'none']).optional(), 'demo, event or none'],
   CLOCK: [z.iso.datetime({ offset: true }).optional(), 'a date and time such as 2025-08-26T09:00:00Z'],
-  PUBLIC_URL: [url.optional(), 'the site’s address, such as https://summit.example'],
+  SITE_LANGUAGES: [
+    languages.optional(),
+    `languages of ${LANGUAGES.join(', ')}, each once and the main one first, such as fr,en`,
+  ],
+  PUBLIC_URL: [url.optional(), 'the site’s address without a path, such as https://summit.example'],
   HSTS_SUBDOMAINS: [OnOff.default(false), 'on or off'],
   TRUST_PROXY: [z.string().regex(/^\d$/).transform(Number).default(0), 'a number from 0 to 9'],
   CAPTCHA: [OnOff.default(true), 'on or off'],
@@ -94,7 +116,10 @@ const VARIABLES = {
     'an address such as http://127.0.0.1:4011; in production it begins with https',
   ],
   METRICS_PORT: [port.optional(), 'a port from 1 to 65535'],
-  OTEL_EXPORTER_OTLP_ENDPOINT: [url.optional(), 'an address such as http://127.0.0.1:4318'],
+  OTEL_EXPORTER_OTLP_ENDPOINT: [
+    z.url({ protocol: /^https?$/ }).optional(),
+    'an address such as http://127.0.0.1:4318',
+  ],
   LOG_LEVEL: [
     z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
     'silent, fatal, error, warn, info or debug',
@@ -119,6 +144,8 @@ export interface Config {
   pool: PoolLimits;
   admin: { email: string | undefined; password: string | undefined };
   seed: 'demo' | 'event' | 'none';
+  /** Of a new database’s site, the main one first. */
+  siteLanguages: readonly Language[] | undefined;
   clock: string | undefined;
   publicUrl: string;
   /** The origins of our own pages, as browsers name them. */
@@ -176,6 +203,7 @@ function arrange(values: Values): Config {
     },
     admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     seed: values.SEED ?? (production ? 'event' : 'demo'),
+    siteLanguages: values.SITE_LANGUAGES,
     clock: values.CLOCK,
     publicUrl,
     ownOrigins:

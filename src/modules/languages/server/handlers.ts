@@ -1,14 +1,13 @@
 import { withActivity } from '#modules/activity/server/service.ts';
-import { changeMainLanguage } from '#modules/content/server/service.ts';
 import { LANGUAGES, type Language, ownName } from '#platform/contract/language.ts';
 import { assertCurrentVersion, changesBetween, versionOf } from '#platform/server/activity-snapshot.ts';
-import { renewContent } from '#platform/server/database/renew-content.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import { inLanguage } from '#platform/server/in-language.ts';
-import { areChosen, findLanguages, writeLanguages } from '#platform/server/site-languages.ts';
+import { areChosen, findLanguages } from '#platform/server/site-languages.ts';
 import { saveLanguages, saveTranslations, viewLanguages, viewTranslations } from '../contract.ts';
 import * as say from '../messages.ts';
-import { readTranslations, saveTranslationsOf, swapTranslations } from './translations.ts';
+import { chooseLanguages } from './choose.ts';
+import { readTranslations, saveTranslationsOf } from './translations.ts';
 
 const named = (languages: readonly Language[]) => ({
   [say.field()]: languages.map(ownName).join(', '),
@@ -27,13 +26,7 @@ export const languageHandlers = [
       const before = await findLanguages(database);
       assertCurrentVersion(() => named(before), version);
       if (areChosen(before) && before.join() === wanted.join()) return { result: undefined };
-      await writeLanguages(database, wanted);
-      const [former = LANGUAGES[0]] = before;
-      if (former !== main) {
-        await changeMainLanguage(database, context, { from: former, to: main });
-        await swapTranslations(database, context, { from: former, to: main });
-      }
-      await renewContent(database);
+      await chooseLanguages(database, context, wanted);
       // The record goes on in the new main language.
       const activity = await inLanguage({ language: main, languages: wanted }, () => ({
         type: 'Updated' as const,
