@@ -33,8 +33,10 @@ export const messages = translation<typeof say>({
   speakerNamed: 'Intervenant : {name}',
   deviceNamed: 'Appareil : {name}',
   erased: 'effacé',
-  detailsWithheld: 'Votre rôle ne montre pas les détails',
-  detailsOfKindWithheld: 'Votre rôle ne montre pas les détails ({kind})',
+  // To who may not know more of it.
+  visitorRegistered: 'Un visiteur s’est inscrit',
+  visitorRequested: 'Un visiteur a demandé un partenariat',
+  happenedTo: '{type} : {kind}',
   recorded: 'Activité consignée.',
   removed: 'Retirée de l’activité récente.',
   notListed: 'Cette activité n’est plus dans la liste.',

@@ -33,8 +33,10 @@ export const buyerNamed = message('Buyer: {name}');
 export const speakerNamed = message('Speaker: {name}');
 export const deviceNamed = message('Device: {name}');
 export const erased = message('erased');
-export const detailsWithheld = message('Your role doesn’t show the details');
-export const detailsOfKindWithheld = message('Your role doesn’t show the details ({kind})');
+// To who may not know more of it.
+export const visitorRegistered = message('A visitor registered');
+export const visitorRequested = message('A visitor asked for a partnership');
+export const happenedTo = message('{type}: {kind}');
 export const recorded = message('Activity recorded.');
 export const removed = message('Removed from recent activity.');
 export const notListed = message('This activity is no longer in the list.');

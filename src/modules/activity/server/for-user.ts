@@ -6,6 +6,7 @@ import { isAsked } from '#platform/server/database/list.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { kindsWith } from '#platform/server/module.ts';
 import { type ACTIVITY_SORTS, type ActivityRecord, RECENT } from '../contract.ts';
+import { typeLabel } from '../labels.ts';
 import * as say from '../messages.ts';
 import { listKnowable } from './queries.ts';
 import { toRecord } from './record.ts';
@@ -90,15 +91,23 @@ function mayKnowNamed(name: string | null, actor: Actor): boolean {
   return kind !== undefined && mayKnow(kind, actor);
 }
 
+/** What happened, without whom or what it names. */
 function withoutDetails(row: ActivityRow): ActivityRecord {
-  const kind = kindNamed(row.subject_type)?.one();
   // Visitors act under their own names.
-  const isKnown = row.user_id !== null || row.username === PROGRAM.username;
+  const isVisitors = row.user_id === null && row.username !== PROGRAM.username;
   return toRecord({
     ...row,
-    username: isKnown ? row.username : VISITOR.username,
-    activity_description: kind ? say.detailsOfKindWithheld({ kind }) : say.detailsWithheld(),
+    username: isVisitors ? VISITOR.username : row.username,
+    activity_description: happened(row, isVisitors),
   });
+}
+
+function happened({ activity_type: type, subject_type }: ActivityRow, isVisitors: boolean): string {
+  if (isVisitors && type === 'Registered') return say.visitorRegistered();
+  if (isVisitors && type === 'Requested partnership') return say.visitorRequested();
+  const label = typeLabel(type);
+  const kind = kindNamed(subject_type)?.one();
+  return kind ? say.happenedTo({ type: label, kind }) : label;
 }
 
 function searchedFor(search = ''): (record: ActivityRecord) => boolean {
