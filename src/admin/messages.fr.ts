@@ -3,8 +3,8 @@ import type * as say from './messages.ts';
 
 export const messages = translation<typeof say>({
   // The page.
-  pageTitle: 'Administration · Sommet',
-  pageDescription: 'Le back-office du sommet.',
+  pageTitle: 'Administration · Événement',
+  pageDescription: 'Le back-office de l’événement.',
   noJavascript: 'Le back-office a besoin de JavaScript. Veuillez l’activer et actualiser cette page.',
   skipToContent: 'Aller au contenu',
   skipToList: 'Aller à la liste',
@@ -40,7 +40,7 @@ export const messages = translation<typeof say>({
   help: 'Aide',
   showAll: 'Afficher les {count} dans {list}',
   synonyms:
-    'supprimer, effacer, retirer; écrire, envoyer, e-mail, courriel, message; encore, nouveau, renvoyer, confirmation, nouveau lien; exporter, télécharger, excel, tableur; importer, téléverser; modifier, changer, corriger, renommer; réglages, préférences, options, votre compte; mot de passe, deux étapes, profil, votre compte; participants, inscriptions, invités; partenariats, demandes; sponsors, partenaires, mécènes; utilisateurs, équipe, collègues, rôles; données de l’événement, édition, éditions, sommet, tarifs, dates, lieu; pages, textes, site, contenu; images, photos, photothèque; articles, blog, actualités; programme, agenda, horaires, sessions; propositions, appel à intervenants; entrée, accueil, scanner; confidentialité, rgpd, protection des données; activité, historique, journal, audit; questions et réponses, faq, aide',
+    'supprimer, effacer, retirer; écrire, envoyer, e-mail, courriel, message; encore, nouveau, renvoyer, confirmation, nouveau lien; exporter, télécharger, excel, tableur; importer, téléverser; modifier, changer, corriger, renommer; réglages, préférences, options, votre compte; mot de passe, deux étapes, profil, votre compte; participants, inscriptions, invités; partenariats, demandes; sponsors, partenaires, mécènes; utilisateurs, équipe, collègues, rôles; données de l’événement, édition, éditions, événement, tarifs, dates, lieu; pages, textes, site, contenu; images, photos, photothèque; articles, blog, actualités; programme, agenda, horaires, sessions; propositions, appel à intervenants; entrée, accueil, scanner; confidentialité, rgpd, protection des données; activité, historique, journal, audit; questions et réponses, faq, aide',
 
   // Shortcuts.
   keyboardShortcuts: 'Raccourcis clavier',
@@ -70,6 +70,6 @@ export const messages = translation<typeof say>({
   events: 'Événements',
   registrations: 'Inscriptions',
   website: 'Site web',
-  summit: 'Sommet',
+  summit: 'Événement',
   trust: 'Confiance',
 });

@@ -21,9 +21,9 @@ export const messages = translation<typeof say>({
 
   // Layout.
   skipContent: 'Aller au contenu',
-  pastBanner: 'Voici le sommet de {year}, qui est terminé. <current>Aller au sommet actuel</current>',
+  pastBanner: 'Voici l’événement de {year}, qui est terminé. <current>Aller à l’événement actuel</current>',
   notice: 'À noter',
-  pastSummits: 'Sommets précédents',
+  pastSummits: 'Événements précédents',
   draftBanner: 'Ceci est un brouillon. Les visiteurs ne le voient pas encore.',
   draftBannerOf: 'Voici les pages de {year} telles qu’elles seront. Les visiteurs ne les voient pas encore.',
   myTicket: 'Mon billet',
@@ -50,7 +50,7 @@ export const messages = translation<typeof say>({
 
   // Draw summit cloth.
   notFoundTitle: 'Page introuvable',
-  dateUnknown: 'La date du sommet n’est pas encore connue.',
+  dateUnknown: 'La date de l’événement n’est pas encore connue.',
 
   // The summit's cloth.
   noThreads: 'Le métier est monté. La première inscription tissera le premier fil.',
@@ -61,6 +61,6 @@ export const messages = translation<typeof say>({
   // Somebody's own thread.
   yours: 'Le vôtre est le {ordinal} fil.',
   yoursLead:
-    'Il est tissé dans l’étoffe du sommet avec ceux de tous les autres. Personne d’autre que vous ne sait lequel c’est.',
-  yoursInCloth: 'L’étoffe du sommet, avec votre fil en lumière',
+    'Il est tissé dans l’étoffe de l’événement avec ceux de tous les autres. Personne d’autre que vous ne sait lequel c’est.',
+  yoursInCloth: 'L’étoffe de l’événement, avec votre fil en lumière',
 });

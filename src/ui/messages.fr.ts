@@ -42,7 +42,7 @@ export const messages = translation<typeof say>({
 
   // Page links.
   shareImage: '{title}, à côté d’une étoffe tissée',
-  summitShareImage: 'Le nom et les dates du sommet à côté d’une étoffe tissée',
+  summitShareImage: 'Le nom et les dates de l’événement à côté d’une étoffe tissée',
 
   // Pausable film.
   captions: 'Sous-titres',

@@ -37,8 +37,8 @@ export const messages = translation<typeof say>({
 
   // The server: service.
   linkInConfirmation: 'Le lien se trouve dans la confirmation.',
-  invitation: 'Je participe au {name}, {placeAndDays}. Rejoignez-moi : {address}',
-  invitationToCity: 'Je participe au {name} à {placeAndDays}. Rejoignez-moi : {address}',
+  invitation: 'J’y serai : {name}, {placeAndDays}. Rejoignez-moi : {address}',
+  invitationToCity: 'J’y serai : {name}, à {placeAndDays}. Rejoignez-moi : {address}',
 
   // Badges to print.
   nobody: 'Il n’y a personne à qui ce badge pourrait appartenir.',

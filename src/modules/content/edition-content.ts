@@ -39,6 +39,8 @@ export const editionContent = z.strictObject({
     {
       before: line(say.aboveName, { max: 60, half: true }),
       during: line(say.sameDuring, { neutral: 'On now', max: 60, half: true }),
+      theme: line(say.themeOtherwise, { max: 200, half: true, hint: say.otherwiseHint }),
+      venue: line(say.venueOtherwise, { max: 200, half: true, hint: say.otherwiseHint }),
       intro: paragraph(say.introduction, { max: 500 }),
       buttons: heroButtons,
       titleEnd: line(say.afterNameInSearchResults, { neutral: '{dates}', max: 100 }),

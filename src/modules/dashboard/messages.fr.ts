@@ -25,11 +25,11 @@ export const messages = translation<typeof say>({
 
   // Until the summit.
   dashboard: 'Tableau de bord',
-  summitIsOn: 'Le sommet a lieu',
-  summitIsOver: 'Le sommet est terminé',
-  summitHasNoDate: 'Le sommet n’a pas encore de date',
+  summitIsOn: 'L’événement a lieu',
+  summitIsOver: 'L’événement est terminé',
+  summitHasNoDate: 'L’événement n’a pas encore de date',
   lookAtEventData: 'Voir les données de l’événement',
-  summitBeginsToday: 'Le sommet commence aujourd’hui',
+  summitBeginsToday: 'L’événement commence aujourd’hui',
 
   // Its lists and figures.
   overview: 'Vue d’ensemble',

@@ -88,7 +88,7 @@ export const messages = translation<typeof say>({
   noDevices: 'Il n’y en a pas encore. Créez-en un pour chaque téléphone à l’entrée.',
   makeDevice: 'Créer un appareil',
   makeDeviceLead:
-    'Chaque téléphone reçoit un lien et un code PIN. Il ne voit que les noms et les entreprises, fonctionne sans internet et prend fin de lui-même le lendemain du sommet.',
+    'Chaque téléphone reçoit un lien et un code PIN. Il ne voit que les noms et les entreprises, fonctionne sans internet et prend fin de lui-même le lendemain de l’événement.',
   deviceSort: 'Ce qu’il fait',
   deviceSortHint: 'Un poste d’impression est un ordinateur avec une imprimante d’étiquettes.',
   sortPhone: 'Fait entrer les personnes',

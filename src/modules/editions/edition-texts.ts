@@ -38,7 +38,7 @@ export interface EditionTexts {
 /** What isn't known of the edition, the site's content says. */
 export function editionTexts(
   edition: CurrentEdition | undefined,
-  { site, edition: { coming, registration } }: Pick<Content, 'site' | 'edition'>,
+  { site, edition: { hero, coming, registration } }: Pick<Content, 'site' | 'edition'>,
 ): EditionTexts {
   const schedule = scheduleOf(edition);
   const days = schedule ? formatDays(schedule) : coming.dates;
@@ -47,8 +47,8 @@ export function editionTexts(
   const number = edition?.days ?? 1;
   return {
     name: edition?.name ?? site.identity.name,
-    theme: edition?.theme ?? coming.theme,
-    venue: edition?.venue ?? coming.venue,
+    theme: hero.theme || (edition?.theme ?? coming.theme),
+    venue: hero.venue || (edition?.venue ?? coming.venue),
     city,
     country: edition?.country ? countryName(edition.country) : '',
     days,

@@ -25,7 +25,7 @@ export const messages = translation<typeof say>({
   eventTime: 'Heure de l’événement',
   eventTimeHint: 'L’ouverture des portes le premier jour.',
   name: 'Nom',
-  summitName: 'Nom du sommet',
+  summitName: 'Nom de l’événement',
   nameHint: 'Tel que les pages, les badges et les entrées d’agenda l’affichent.',
   where: 'Où',
   days: 'Jours',
@@ -122,7 +122,7 @@ export const messages = translation<typeof say>({
   unnamedEdition: 'l’édition {year}',
   deleteFailed: 'Erreur lors de la suppression des données d’événement',
   search: 'Rechercher par thème',
-  addFirst: 'Ajouter la première édition du sommet',
+  addFirst: 'Ajouter la première édition de l’événement',
 
   // Edition mark.
   forCurrent: 'Pour {year}, l’édition actuelle',
@@ -156,7 +156,7 @@ export const messages = translation<typeof say>({
 
   // Package card.
   soldOut: 'Épuisé',
-  sponsorAs: 'Soutenir <hidden>en tant que </hidden><name>{name}</name>',
+  sponsorAs: 'Soutenir<hidden> : niveau </hidden><name>{name}</name>',
 
   // Packages carousel.
   packagesCarousel: 'Les formules, une à une',
@@ -166,7 +166,7 @@ export const messages = translation<typeof say>({
 
   // After the summit.
   pictures: 'Images',
-  nextSummit: 'Prochain sommet',
+  nextSummit: 'Prochain événement',
 
   // Section links.
   onThisPage: 'Sur cette page',
@@ -233,7 +233,7 @@ export const messages = translation<typeof say>({
   copiedEntry: 'A copié l’édition {from} vers {to}',
 
   // Answers of calls.
-  dateUnknown: 'La date du sommet n’est pas encore connue.',
+  dateUnknown: 'La date de l’événement n’est pas encore connue.',
   saved: 'Données de l’événement enregistrées.',
   deleted: 'Données de l’événement supprimées.',
   madeCurrent: 'L’édition {year} est maintenant l’édition actuelle.',
@@ -290,6 +290,6 @@ export const messages = translation<typeof say>({
   changeCurrencyStill: 'Enregistrer quand même',
   tellOfMove: 'Prévenir toutes les personnes inscrites ?',
   tellOfMoveText:
-    'Le lieu ou l’heure du sommet a changé. Un message à ce sujet est préparé, à relire avant l’envoi.',
+    'Le lieu ou l’heure de l’événement a changé. Un message à ce sujet est préparé, à relire avant l’envoi.',
   writeToThem: 'Leur écrire',
 });

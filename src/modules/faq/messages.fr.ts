@@ -17,7 +17,7 @@ export const messages = translation<typeof say>({
   counted: { one: '{count} question', other: '{count} questions' },
   deleteQuestion: { one: 'Supprimer cette question ?', other: 'Supprimer ces {count} questions ?' },
   group: 'Groupe',
-  groupHint: 'Le titre sous lequel elle figure, par exemple « Venir au sommet ».',
+  groupHint: 'Le titre sous lequel elle figure, par exemple « Venir à l’événement ».',
   question: 'Question',
   answer: 'Réponse',
   questionMissing: 'Veuillez saisir la question',

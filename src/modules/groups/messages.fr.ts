@@ -57,7 +57,7 @@ export const messages = translation<typeof say>({
 
   // Answers of calls.
   registered: 'Votre groupe est inscrit.',
-  summitOver: 'Ce sommet est terminé.',
+  summitOver: 'Cet événement est terminé.',
   tooFewPlaces: { one: 'Il ne reste que {count} place.', other: 'Il ne reste que {count} places.' },
   tooManyNamed: {
     one: 'Seule {count} place est gardée pour vous.',

@@ -126,7 +126,7 @@ export const messages = translation<typeof say>({
   placeholdersLead: 'Écrivez l’un d’eux entre accolades, et chaque e-mail dit ce qu’il représente.',
   placeholderNeeded:
     'Veuillez nommer {placeholder} dans ce texte : rien d’autre ne l’apprend au destinataire.',
-  summitName: 'le nom du sommet',
+  summitName: 'le nom de l’événement',
   organiserName: 'le nom de l’organisateur',
   siteAddress: 'l’adresse de ce site',
   personName: 'le nom de la personne',

@@ -149,13 +149,13 @@ export const messages = translation<typeof say>({
   notYours: 'Votre rôle ne voit pas ces personnes et ne peut donc pas leur écrire.',
 
   // Reminders before the summit.
-  reminders: 'Rappels avant le sommet',
+  reminders: 'Rappels avant l’événement',
   remindersLead:
     'Des e-mails qui partent d’eux-mêmes, chacun une fois, à qui est alors inscrit. Le jour venu, chacun figure sous « Écrire à plusieurs », où l’on peut le suspendre et l’arrêter. Sans rappel, rien n’est envoyé.',
   reminder: 'rappel',
   addReminder: 'Ajouter un rappel',
-  daysBefore: 'Jours avant le sommet',
-  daysMissing: 'Indiquez combien de jours avant le sommet il part.',
+  daysBefore: 'Jours avant l’événement',
+  daysMissing: 'Indiquez combien de jours avant l’événement il part.',
   daysBeforeHint: 'Envoyé à 9 heures ce jour-là, dans le fuseau de l’événement.',
   everybodyRegistered: 'Toutes les personnes inscrites',
   whoAskedForNews: 'Qui a demandé des nouvelles',

@@ -15,7 +15,7 @@ export const messages = translation<typeof say>({
   sent: 'Presque fini\u00a0: ouvrez le lien dans le message que nous venons de vous envoyer.',
 
   // Where the mail leads.
-  wantedTitle: 'Des nouvelles du prochain sommet',
+  wantedTitle: 'Des nouvelles du prochain événement',
   wantedLead: 'Appuyez sur le bouton, et vous serez parmi les premiers informés.',
   doneTitle: 'Vous serez parmi les premiers informés.',
   doneLead: 'Chaque message de nouvelles a un lien pour se désabonner.',

@@ -91,7 +91,7 @@ export const mails = mailTranslation<typeof orderMails>({
   orderOverpaid: {
     label: 'Trop payé',
     lead: 'À l’acheteur à qui de l’argent est dû : trop payé, payé deux fois, ou annulé après paiement.',
-    subject: 'Nous vous devons de l’argent : {summit}',
+    subject: 'Votre remboursement : {summit}',
     heading: 'De l’argent vous revient, {name}.',
     opening: ['Il a été payé plus que votre commande ne coûte.'],
     closing: ['Veuillez répondre avec le compte ou le numéro de mobile money où nous devons l’envoyer.'],
@@ -158,12 +158,12 @@ export const mails = mailTranslation<typeof orderMails>({
   },
   orderTakenBack: {
     label: 'Paiement repris',
-    lead: 'À l’acheteur pour la commande de qui un paiement a été saisi par erreur, une fois qu’il est repris. Avec une note de crédit, si un reçu le nommait.',
+    lead: 'À l’acheteur pour la commande de qui un paiement a été saisi par erreur, une fois qu’il est repris. Avec un avoir, si un reçu le nommait.',
     subject: 'Un paiement a été saisi par erreur pour votre commande : {summit}',
     heading: 'Nous avons fait une erreur, {name}.',
     opening: [
       'Nous avons saisi pour votre commande un paiement qui ne lui était pas destiné, et l’avons repris. Aucun argent ne circule.',
-      'Si nous vous avons envoyé un reçu pour ce paiement, la note de crédit ci-jointe l’annule.',
+      'Si nous vous avons envoyé un reçu pour ce paiement, l’avoir ci-joint l’annule.',
     ],
     closing: ['Si vous avez bien payé cette somme pour votre commande, répondez à ce message.'],
     button: 'Voir la commande',

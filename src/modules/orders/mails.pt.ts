@@ -69,7 +69,7 @@ export const mails = mailTranslation<typeof orderMails>({
     reason: 'Recebe este e-mail porque encomendou um bilhete em {site}.',
   },
   orderOverpaid: {
-    subject: 'Devemos-lhe dinheiro: {summit}',
+    subject: 'O seu reembolso: {summit}',
     heading: 'Tem dinheiro a receber, {name}.',
     opening: ['Foi pago mais do que a sua encomenda custa.'],
     closing: ['Responda com a conta ou o número de dinheiro móvel para onde o devemos enviar.'],

@@ -110,7 +110,7 @@ export const orderMails = defineMails({
     readBy: { right: 'finance' },
     lead: 'To a buyer who is owed money: they paid too much or twice, or cancelled what was paid.',
     position: 156,
-    subject: 'We owe you money: {summit}',
+    subject: 'Your refund: {summit}',
     heading: 'You get money back, {name}.',
     opening: ['More has been paid for your order than it comes to.'],
     closing: ['Please reply with the account or mobile money number to which we should send it.'],

@@ -62,7 +62,7 @@ export const messages = translation<typeof say>({
   // Papers.
   proforma: 'Facture pro forma',
   receipt: 'Reçu',
-  creditNote: 'Note de crédit',
+  creditNote: 'Avoir',
   payWithReference: 'Veuillez indiquer {reference} avec votre paiement.',
   keptUntil: 'Vos places sont gardées jusqu’au {until}.',
   paperFrom: 'De',
@@ -288,7 +288,7 @@ export const messages = translation<typeof say>({
   payingTitle: 'Paiement et documents',
   payingLead: 'Qui vend, comment on paie, combien de temps les places sont gardées et ce qui est rendu.',
   seller: 'Nom du vendeur',
-  sellerHint: 'Tel que sur les documents. Vide si c’est le nom du sommet.',
+  sellerHint: 'Tel que sur les documents. Vide si c’est le nom de l’événement.',
   sellerAddress: 'Adresse du vendeur',
   transfer: 'Comment payer par virement ou mobile money',
   transferHint:
@@ -352,8 +352,8 @@ export const messages = translation<typeof say>({
   refundNone: 'Si vous annulez aujourd’hui, rien ne vous est rendu.',
   refundPart: 'Si vous annulez aujourd’hui, {percent} % de ce que vous avez payé vous est rendu.',
   refundRule: {
-    one: '{percent} % jusqu’à {count} jour avant le sommet',
-    other: '{percent} % jusqu’à {count} jours avant le sommet',
+    one: '{percent} % jusqu’à {count} jour avant l’événement',
+    other: '{percent} % jusqu’à {count} jours avant l’événement',
   },
   refundLater: 'Rien après',
   groupRule:
@@ -434,7 +434,7 @@ export const messages = translation<typeof say>({
   enterCertificate: 'Saisir l’attestation',
   takeBackTitle: 'Reprendre un paiement',
   takeBackLead:
-    'Pour un paiement saisi pour la mauvaise commande. Aucun argent ne circule : la commande redevient ce qu’elle est sans lui, un reçu qui le nomme est annulé par une note de crédit, et l’acheteur est informé de l’erreur. Un paiement d’un relevé vous y est de nouveau laissé.',
+    'Pour un paiement saisi pour la mauvaise commande. Aucun argent ne circule : la commande redevient ce qu’elle est sans lui, un reçu qui le nomme est annulé par un avoir, et l’acheteur est informé de l’erreur. Un paiement d’un relevé vous y est de nouveau laissé.',
   takeBack: 'Reprendre ce paiement',
   takeableOption: '{way}, {amount} ({note})',
   notForThis: 'Pas pour cette commande',

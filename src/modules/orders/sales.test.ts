@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { soldOn } from './sales.ts';
 
 const kind = (key: string, price: number, dates: Partial<Record<'from' | 'until' | 'lastDay', string>>) => ({
-  ...{ key, name: key, note: '', isPublic: true, inGroups: true, places: null, price },
+  ...{ key, name: key, shown: key, note: '', isPublic: true, inGroups: true, places: null, price },
   ...{ from: '', until: '', firstDay: '', lastDay: '', ...dates },
 });
 

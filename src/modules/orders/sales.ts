@@ -1,4 +1,5 @@
 import type { Documents } from '#modules/content/sections.ts';
+import { shownName } from '#modules/content/shown-options.ts';
 import { companyGroup } from '#modules/registrations/company-group.ts';
 import { type Discount, discountedPrice, type Levy, rateOf } from './pricing.ts';
 import './texts.ts';
@@ -9,7 +10,10 @@ export type Sales = Documents['sales'];
 /** A kind of ticket that costs something, or is given. */
 export interface TicketKind {
   key: string;
+  /** As it is kept. */
   name: string;
+  /** As people read it. */
+  shown: string;
   note: string;
   /** In the smallest unit. */
   price: number;
@@ -31,7 +35,7 @@ export type Code = Sales['discountCodes']['codes'][number];
 export function kindsIn({ ticketKinds }: Pick<Sales, 'ticketKinds'>, currency: string | null): TicketKind[] {
   return ticketKinds.kinds.flatMap(({ prices, ...kind }) => {
     const price = prices.find((one) => one.currency === currency);
-    return price ? [{ ...kind, price: price.amount }] : [];
+    return price ? [{ ...kind, shown: shownName(kind, 'name'), price: price.amount }] : [];
   });
 }
 

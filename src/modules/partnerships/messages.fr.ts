@@ -14,7 +14,7 @@ export const messages = translation<typeof say>({
   dateHeading: 'Date',
 
   // What is wrong with a form.
-  noticeQuestion: 'Comment avez-vous entendu parler du sommet ?',
+  noticeQuestion: 'Comment avez-vous entendu parler de l’événement ?',
 
   // Partnership form.
   refusedHeading: 'La demande n’a pas abouti',

@@ -53,7 +53,7 @@ export const messages = translation<typeof say>({
   cancelled: 'Annulé. Vous recevrez un e-mail qui le confirme.',
   registration: 'Votre inscription',
   ownPage: 'Votre propre page',
-  isOver: 'Ce sommet est terminé.',
+  isOver: 'Cet événement est terminé.',
   ticket: 'Votre billet',
   ticketOncePaid: 'Il est affiché ici, et vous est envoyé, dès que votre place est payée.',
   ticketQrCode: 'Votre billet, sous forme de code QR',

@@ -85,7 +85,7 @@ export const messages = translation<typeof say>({
 
   // What is wrong with a form.
   companyHint: 'Pour les remises de groupe, « Acme » et « ACME Ltd. » comptent comme une seule entreprise.',
-  noticeQuestion: 'Comment avez-vous entendu parler du sommet ?',
+  noticeQuestion: 'Comment avez-vous entendu parler de l’événement ?',
 
   // Registration form.
   refusedHeading: 'L’inscription n’a pas abouti',
@@ -126,8 +126,8 @@ export const messages = translation<typeof say>({
   alreadyRegisteredNamed: '{email} est déjà inscrit.',
 
   // The server: write to.
-  nobodyRegistered: 'Aucune de ces personnes n’est inscrite au sommet actuel.',
-  nobodyCancelled: 'Aucune de ces personnes n’a annulé pour le sommet actuel.',
+  nobodyRegistered: 'Aucune de ces personnes n’est inscrite à l’événement actuel.',
+  nobodyCancelled: 'Aucune de ces personnes n’a annulé pour l’événement actuel.',
   mailsQueued: {
     one: '{count} e-mail mis en file d’attente.',
     other: '{count} e-mails mis en file d’attente.',

@@ -4,18 +4,18 @@ import type * as say from './messages.ts';
 export const messages = translation<typeof say>({
   // The dashboard.
   allSixColours: 'Les six couleurs',
-  notPublished: 'Votre sommet n’est pas encore publié',
-  notBegun: 'Préparer votre sommet',
+  notPublished: 'Votre événement n’est pas encore publié',
+  notBegun: 'Préparer votre événement',
   notPublishedLead: 'Votre saisie est conservée. Reprenez là où vous en étiez.',
   notBegunLead:
     'Langue, nom, dates, lieu, tarifs et couleurs, en neuf courtes étapes. Vous pouvez vous arrêter à chacune et reprendre plus tard.',
   goOn: 'Continuer la préparation',
-  setUpSummit: 'Préparer le sommet',
+  setUpSummit: 'Préparer l’événement',
   placeholdersTitle: 'Les visiteurs voient encore des textes provisoires',
   placeholdersLead: 'Remplacez-les par les vôtres, puis publiez.',
 
   // The steps.
-  yourSummit: 'Votre sommet',
+  yourSummit: 'Votre événement',
   register: 'S’inscrire',
   beginWith: 'Commencer avec',
   setUp: 'Préparer',
@@ -37,7 +37,7 @@ export const messages = translation<typeof say>({
   languageLead:
     'Les visiteurs lisent d’abord la langue principale. Vous pourrez en ajouter d’autres à tout moment, sans rien y changer.',
   name: 'Nom',
-  nameTitle: 'Comment s’appelle votre sommet ?',
+  nameTitle: 'Comment s’appelle votre événement ?',
   nameLead: 'Son nom tisse l’étoffe que vous verrez sur chaque page.',
   dates: 'Dates',
   datesTitle: 'Quand a-t-il lieu ?',
@@ -63,7 +63,7 @@ export const messages = translation<typeof say>({
   keepWordsHint: 'Rien n’est modifié.',
   sampleWords: 'Commencer avec des textes d’exemple',
   sampleWordsHint:
-    'Une introduction, un public, trois formules : des textes qui conviennent à tout sommet, à remplacer.',
+    'Une introduction, un public, trois formules : des textes qui conviennent à tout événement, à remplacer.',
   beginEmpty: 'Commencer à vide',
   beginEmptyHint:
     'Seulement votre nom, vos dates, votre lieu et vos tarifs. Chaque partie des pages apparaît une fois rédigée.',

@@ -16,7 +16,7 @@ export const messages = translation<typeof say>({
   privateHeading: 'Ce que nous devons savoir',
   privateLead: 'Seuls les organisateurs le voient.',
   asVisitorsSee: 'Comme les visiteurs vous voient maintenant',
-  titleLabel: 'Titre',
+  titleLabel: 'Civilité',
   nameLabel: 'Nom complet',
   designationLabel: 'Fonction dans votre entreprise',
   companyLabel: 'Entreprise',
@@ -49,7 +49,7 @@ export const messages = translation<typeof say>({
   // Refusals.
   noTime: 'Écrivez une heure, par exemple 09:30.',
   endsBeforeItBegins: 'C’est avant l’heure à laquelle vous pouvez commencer.',
-  noSuchTitle: 'Choisissez un titre de la liste.',
+  noSuchTitle: 'Choisissez une civilité de la liste.',
   linkGone: 'Ce lien ne mène plus nulle part.',
   tooMany: 'Trop de formulaires ont été envoyés depuis votre réseau.',
   nothingWaits: 'Plus rien de cela n’attend.',

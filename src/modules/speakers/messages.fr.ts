@@ -12,7 +12,7 @@ export const messages = translation<typeof say>({
   chooseRole: 'Choisir un rôle',
   countryUnknown: 'Choisissez un pays de la liste.',
   chooseCountry: 'Choisir un pays',
-  title: 'Titre',
+  title: 'Civilité',
   category: 'Catégorie',
   askedCategory: 'Catégories',
   fullName: 'Nom complet',
@@ -24,7 +24,7 @@ export const messages = translation<typeof say>({
   company: 'Entreprise',
   country: 'Pays',
   description: 'Présentation',
-  titleMissing: 'Choisissez un titre.',
+  titleMissing: 'Choisissez une civilité.',
   descriptionMissing: 'Saisissez une présentation.',
   nameMissing: 'Saisissez le nom complet.',
   designationMissing: 'Saisissez la fonction.',
@@ -42,7 +42,7 @@ export const messages = translation<typeof say>({
   // What is wrong with a form.
   categoriesFailed: 'Les catégories n’ont pas pu être lues. Veuillez réessayer plus tard.',
   picture: 'Image',
-  chooseTitle: 'Choisir un titre',
+  chooseTitle: 'Choisir une civilité',
   loading: 'Chargement…',
   noCategory: 'Sans catégorie',
 

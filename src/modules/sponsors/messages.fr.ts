@@ -71,6 +71,10 @@ export const messages = translation<typeof say>({
   rightAllows: 'Ajoute, modifie, ordonne, importe et supprime des sponsors et partenaires.',
 
   // Home page.
+  titleSponsor: 'Sponsors',
+  titlePartners: 'Partenaires',
+  titleMediaPartner: 'Partenaires médias',
+  titlePreviousPartner: 'Anciens partenaires',
   homeFigure: {
     one: '<number>{count}</number> sponsor ou partenaire',
     other: '<number>{count}</number> sponsors et partenaires',

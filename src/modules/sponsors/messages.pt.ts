@@ -71,6 +71,10 @@ export const messages = translation<typeof say>({
   rightAllows: 'Adiciona, altera, ordena, importa e elimina patrocinadores e parceiros.',
 
   // Home page.
+  titleSponsor: 'Patrocinadores',
+  titlePartners: 'Parceiros',
+  titleMediaPartner: 'Parceiros de comunicação',
+  titlePreviousPartner: 'Parceiros anteriores',
   homeFigure: {
     one: '<number>{count}</number> patrocinador ou parceiro',
     other: '<number>{count}</number> patrocinadores e parceiros',

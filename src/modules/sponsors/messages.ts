@@ -73,6 +73,12 @@ export const websiteInvalid = message('Enter an address such as https://example.
 export const rightName = message('Sponsors');
 export const rightAllows = message('Adds, changes, orders, imports and deletes sponsors and partners.');
 
+// The titles that are always offered.
+export const titleSponsor = message('Sponsor');
+export const titlePartners = message('Partners');
+export const titleMediaPartner = message('Media Partner');
+export const titlePreviousPartner = message('Previous Partner');
+
 // Home page.
 export const homeFigure = message({
   one: '<number>{count}</number> sponsor or partner',

@@ -29,7 +29,7 @@ export const messages = translation<typeof say>({
   answerMissing: 'Veuillez répondre à cette question',
   notANumber: 'Veuillez écrire un nombre en chiffres',
   notOffered: 'Veuillez choisir l’une des réponses',
-  noticeMissing: 'Veuillez indiquer comment vous avez entendu parler du sommet',
+  noticeMissing: 'Veuillez indiquer comment vous avez entendu parler de l’événement',
 
   // Consent.
   enteredAtTheDesk: 'saisi par l’organisation',

@@ -69,7 +69,7 @@ export const messages = translation<typeof say>({
 
   // The server: join.
   alreadyWaiting: 'Cette adresse e-mail est déjà sur la liste d’attente.',
-  summitOver: 'Ce sommet est terminé.',
+  summitOver: 'Cet événement est terminé.',
   listFull: 'La liste d’attente est complète.',
 
   // The server: magic link pages.

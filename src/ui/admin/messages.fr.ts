@@ -57,6 +57,8 @@ export const messages = translation<typeof say>({
   formatting: 'Mise en forme',
   formattingNotLoaded:
     'La mise en forme ne peut pas être chargée pour le moment, mais vous pouvez écrire. Si le texte contient des signes comme <p>, veuillez les laisser tels quels.',
+  writeHere: 'Écrivez ici, ou déposez une image',
+  captionHere: 'Légende (facultative)',
   heading: 'Titre',
   subheading: 'Sous-titre',
   bulletedList: 'Liste à puces',

@@ -61,6 +61,8 @@ export const formatting = message('Formatting');
 export const formattingNotLoaded = message(
   'Formatting can’t be loaded at the moment, but you can write. If the text contains signs such as <p>, please leave them as they are.',
 );
+export const writeHere = message('Write here, or drop a picture');
+export const captionHere = message('Caption (optional)');
 export const heading = message('Heading');
 export const subheading = message('Subheading');
 export const bulletedList = message('Bulleted list');

@@ -1,5 +1,6 @@
 import { type ActivityEntry, withActivity } from '#modules/activity/server/service.ts';
 import type { Actor } from '#platform/contract/access.ts';
+import { inMainLanguage } from '#platform/contract/language.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
@@ -44,7 +45,7 @@ export function closeSession(context: CallContext, actor: Actor): Promise<void> 
   return withActivity(context, async (database) => {
     const id = actor.sessionId ?? null;
     if (id) await deleteSession(database, id);
-    const description = say.signedOutEntry({ username: actor.username });
+    const description = inMainLanguage(() => say.signedOutEntry({ username: actor.username }));
     return {
       result: undefined,
       activity: { type: 'Logged Out', description, subject: { type: 'session', id } },

@@ -2,6 +2,7 @@ import { FAILED_LOG_IN, SIGNED_IN, WRONG_CODE } from '#modules/activity/contract
 import { withActivity } from '#modules/activity/server/service.ts';
 import { findByCredentials, findUserByEmail, getUser, type UserRow } from '#modules/users/server/service.ts';
 import { emailKey } from '#platform/contract/email-address.ts';
+import { inMainLanguage } from '#platform/contract/language.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { capacityWithin, takeWithin } from '#platform/server/database/shared-limits.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -74,7 +75,7 @@ async function startSession(context: CallContext, user: UserRow, { code, device 
       result: undefined,
       activity: {
         type: SIGNED_IN,
-        description: say.signedInEntry({ username: user.username }),
+        description: inMainLanguage(() => say.signedInEntry({ username: user.username })),
         subject: { type: 'session', id },
         by: { userId: user.id, username: user.username },
       },
@@ -93,17 +94,21 @@ function recordFailure(
     const user = await findUserByEmail(database, email);
     const left = user ? undefined : await leftForStrangers(database);
     if (left === 'none') return { result: undefined };
-    const failed = user
-      ? isCode
-        ? say.wrongCodeEntry(user)
-        : say.failedEntry(user)
-      : say.failedStrangerEntry();
-    const waiting = isLast ? say.nextHaveToWait({ entry: failed }) : failed;
+    // The call itself answers in English.
+    const description = inMainLanguage(() => {
+      const failed = user
+        ? isCode
+          ? say.wrongCodeEntry(user)
+          : say.failedEntry(user)
+        : say.failedStrangerEntry();
+      const waiting = isLast ? say.nextHaveToWait({ entry: failed }) : failed;
+      return left === 0 ? say.lastRecorded({ entry: waiting }) : waiting;
+    });
     return {
       result: undefined,
       activity: {
         type: isCode ? WRONG_CODE : FAILED_LOG_IN,
-        description: left === 0 ? say.lastRecorded({ entry: waiting }) : waiting,
+        description,
         subject: user ? { type: 'user', id: user.id } : { type: 'session' },
       },
     };

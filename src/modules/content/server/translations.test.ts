@@ -165,6 +165,6 @@ test('what the program noted of a version is told in the language of who reads i
     const { records } = await (await client.fetch(prefix + callAddress(viewPublications))).json();
     return records.map(({ note }: { note: string }) => note);
   };
-  expect(await notes('/fr')).toContain('Le sommet de 2025');
+  expect(await notes('/fr')).toContain('L’événement de 2025');
   expect(await notes('')).toContain('The summit of 2025');
 });

@@ -109,7 +109,7 @@ export async function ownOrder(
       id: line.id,
       name: names.get(line.attendee_id ?? '') ?? '',
       kind: line.kind,
-      label: line.label,
+      label: shownLabel(line, kinds),
       kinds: choicesFor(line, { kinds, offered }).map(({ key, name, note, price }) => ({
         ...{ key, name, note },
         price: shown(price),
@@ -151,11 +151,19 @@ function choicesFor(
   { kind, label, price }: OrderLineRow,
   { kinds, offered }: { kinds: readonly TicketKind[]; offered: readonly TicketKind[] },
 ): Pick<TicketKind, 'key' | 'name' | 'note' | 'price'>[] {
-  const taken = { key: kind, name: label, note: '', price };
+  const taken = { key: kind, name: shownLabel({ kind, label }, kinds), note: '', price };
   const choices = kinds
     .filter((one) => one.key === kind || offered.includes(one))
-    .map((one) => (one.key === kind ? { ...taken, note: one.note } : one));
+    .map((one) => (one.key === kind ? { ...taken, note: one.note } : { ...one, name: one.shown }));
   return choices.some(({ key }) => key === kind) ? choices : [taken, ...choices];
+}
+
+/** What a place was bought as, in the language that is spoken unless the kind has got another name since. */
+function shownLabel(
+  { kind, label }: Pick<OrderLineRow, 'kind' | 'label'>,
+  kinds: readonly TicketKind[],
+): string {
+  return kinds.find(({ key, name }) => key === kind && name === label)?.shown ?? label;
 }
 
 /** What goes back to who cancels, the earliest first; without rules, all of it. */

@@ -90,7 +90,7 @@ export async function ticketPrices(
   const togetherOf = (many: number) =>
     sumOf(chosen.slice(0, many).map((kind) => priceOf(kind, least !== null && many >= least)));
   return {
-    kinds: offered.map(({ name, note, price, until }) => ({
+    kinds: offered.map(({ shown: name, note, price, until }) => ({
       ...{ name, note, price: shown(price), amount: fromSmallest(price, currency) },
       until: until >= today ? until : '',
     })),

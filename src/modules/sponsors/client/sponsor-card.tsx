@@ -1,3 +1,4 @@
+import { isLightLogo } from '#platform/contract/light-logo.ts';
 import { Strip } from '#ui/cloth/strip.tsx';
 import { GALLERY_SIZES, LEADING_SIZES, Picture } from '#ui/picture.tsx';
 import { RichMessage } from '#ui/rich-message.tsx';
@@ -14,7 +15,7 @@ interface SponsorCardProps {
 export function SponsorCard({ sponsor: { name, image, website }, leading }: SponsorCardProps) {
   return (
     <article aria-label={name}>
-      <div className="logo-ground">
+      <div className={isLightLogo(image) ? 'logo-ground logo-ground-dark' : 'logo-ground'}>
         <Picture
           src={logoAddress({ image })}
           fallback={LOGO_FALLBACK}

@@ -5,6 +5,7 @@ import { PictureField } from '#ui/admin/form/picture-field.tsx';
 import { useReplyOfEdition } from '#ui/admin/use-reply-of-edition.ts';
 import { SPONSOR_TITLES, sponsorChoices } from '../contract.ts';
 import * as say from '../messages.ts';
+import { titleLabel } from '../titles.ts';
 
 /** The fields of a sponsor or partner, shared by the screens that add and update one. */
 export function SponsorFields({ id, logo }: { id?: string; logo?: string }) {
@@ -15,7 +16,7 @@ export function SponsorFields({ id, logo }: { id?: string; logo?: string }) {
       <SelectField
         name="title"
         label={say.packageType()}
-        options={titles}
+        options={titles.map((value) => ({ value, label: titleLabel(value) }))}
         placeholder={say.choosePackageType()}
         required
       />

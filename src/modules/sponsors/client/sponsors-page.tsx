@@ -6,6 +6,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { type Sponsor, viewSponsors } from '../contract.ts';
 import * as say from '../messages.ts';
+import { shownTitle } from '../titles.ts';
 import { SponsorCard } from './sponsor-card.tsx';
 
 interface SponsorsData {
@@ -44,8 +45,12 @@ export const page = definePage<SponsorsData>({
         )}
         {sponsors?.length === 0 && <p className="text-lead">{siteView.edition.sponsors.empty}</p>}
         {groupsOf(sponsors ?? [], siteView).map(([title, group], place) => (
-          <section key={title} className="loom mb-4 border-t border-line py-10" aria-label={title}>
-            <h2 className="text-section font-bold">{title}</h2>
+          <section
+            key={title}
+            className="loom mb-4 border-t border-line py-10"
+            aria-label={shownTitle(siteView, title)}
+          >
+            <h2 className="text-section font-bold">{shownTitle(siteView, title)}</h2>
             <ul className={place === 0 ? 'gallery gallery-leading' : 'gallery'}>
               {group.map((sponsor) => (
                 <li key={sponsor.id}>

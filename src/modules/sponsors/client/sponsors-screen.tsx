@@ -19,11 +19,12 @@ import {
 } from '../contract.ts';
 import { sponsorKind } from '../kind.ts';
 import * as say from '../messages.ts';
+import { titleLabel } from '../titles.ts';
 import { LOGO_FALLBACK, logoAddress } from './logo-address.ts';
 
 const column = columnsOf<Sponsor>();
 const columns = [
-  column.text('title', say.title(), { selfEvident: true }),
+  column.column('title', say.title(), titleLabel, { selfEvident: true }),
   column.name('name', say.name()),
   column.column(
     'image',
@@ -73,7 +74,13 @@ const removal = {
 
 export function SponsorsScreen() {
   const titles = useReplyOfEdition(sponsorChoices)?.titles ?? SPONSOR_TITLES;
-  const filters = [{ name: 'title', label: say.title(), options: titles }];
+  const filters = [
+    {
+      name: 'title',
+      label: say.title(),
+      options: titles.map((value) => ({ value, label: titleLabel(value) })),
+    },
+  ];
   const edition = useEdition();
   return (
     <Screen

@@ -9,6 +9,8 @@ export interface PreparedPicture {
   content: Uint8Array;
   width: number;
   height: number;
+  /** Whether it is a logo that nobody would see on a light ground. */
+  isLight?: boolean;
 }
 
 /** No real photo of a person is larger; it would only fill the memory. */
@@ -16,8 +18,10 @@ const PIXELS_MAX = 40_000_000;
 const PHOTO = { longSide: 1600, webp: { quality: 82 } };
 /** Logos have hard edges, which make compression artefacts visible. */
 const LOGO = { longSide: 800, webp: { quality: 90, smartSubsample: true } };
-/** Large enough to see whether a drawing shows anything. */
+/** Large enough to see whether a drawing shows anything, and how light it is. */
 const SKETCH = 256;
+/** Of a light logo: shares of what is transparent, and of light pixels among those that are seen. */
+const LIGHT = { transparent: 0.1, light: 0.9, from: 0xc8 };
 /** Twice the largest icon. */
 const DRAWN_SIDE = 1024;
 /** As the decoder understands a drawing's width and height. */
@@ -57,7 +61,8 @@ export async function prepareLogo(file: Blob): Promise<PreparedPicture> {
   const { image, metadata } = await open(bytes);
   if (metadata.format === 'svg') return prepareSvg(bytes);
   if (!isPhoto(metadata)) throw wrongType(say.notAPictureType());
-  return encode(image, LOGO);
+  const encoded = await encode(image, LOGO);
+  return { ...encoded, isLight: isLight(await sketch(sharp(encoded.content))) };
 }
 
 /** A stored drawing as pixels, at most this large, for pictures that the server draws. */
@@ -81,10 +86,31 @@ function isDrawing(bytes: Uint8Array): boolean {
 async function prepareSvg(bytes: Uint8Array): Promise<PreparedPicture> {
   const content = new TextEncoder().encode(await cleanSvg(bytes));
   const { image, metadata } = await open(content);
-  const small = image.resize({ width: SKETCH, height: SKETCH, fit: 'inside' }).ensureAlpha();
-  const opacity = await small.extractChannel('alpha').raw().toBuffer().catch(notDrawable);
-  if (!opacity.some((value) => value > 0)) throw invalid(say.svgInvisible());
-  return { mediaType: 'image/svg+xml', content, width: metadata.width, height: metadata.height };
+  const pixels = await sketch(image).catch(notDrawable);
+  if (!pixels.some((value, index) => index % CHANNELS === ALPHA && value > 0))
+    throw invalid(say.svgInvisible());
+  const { width, height } = metadata;
+  return { mediaType: 'image/svg+xml', content, width, height, isLight: isLight(pixels) };
+}
+
+const CHANNELS = 4;
+const ALPHA = 3;
+
+/** Red, green, blue and opacity of each pixel, 0 to 255. */
+function sketch(image: Sharp): Promise<Uint8Array> {
+  const small = image.resize({ width: SKETCH, height: SKETCH, fit: 'inside' });
+  return small.toColourspace('srgb').ensureAlpha().raw().toBuffer();
+}
+
+function isLight(pixels: Uint8Array): boolean {
+  let [all, seen, light] = [0, 0, 0];
+  for (let at = 0; at < pixels.length; at += CHANNELS) {
+    all += 1;
+    if ((pixels[at + ALPHA] ?? 0) < 128) continue;
+    seen += 1;
+    if (Math.min(...pixels.subarray(at, at + ALPHA)) >= LIGHT.from) light += 1;
+  }
+  return all - seen >= LIGHT.transparent * all && light > 0 && light >= LIGHT.light * seen;
 }
 
 async function open(bytes: Uint8Array): Promise<{ image: Sharp; metadata: Metadata }> {

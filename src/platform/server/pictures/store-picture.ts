@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { isLightLogo, LIGHT } from '../../contract/light-logo.ts';
 import type { Database } from '../database/store.ts';
 import type { Services } from '../http/context.ts';
 import { newId } from '../identifier.ts';
@@ -15,8 +16,8 @@ export async function storePicture(
   kind: PictureKind,
   picture: PreparedPicture,
 ): Promise<string> {
-  const { mediaType, content, width, height } = picture;
-  const name = `${newId()}.${SUFFIXES[mediaType]}`;
+  const { mediaType, content, width, height, isLight } = picture;
+  const name = `${newId()}${isLight ? LIGHT : ''}.${SUFFIXES[mediaType]}`;
   const created_at = clock.now().toISOString();
   const row = { name, kind, media_type: mediaType, content, width, height, created_at, deleted_at: null };
   await insertPicture(database, row);
@@ -31,7 +32,8 @@ export async function copyPicture<Name extends string | null>(
 ): Promise<Name | string> {
   const picture = name && (await readPicture(database, name));
   if (!picture) return name;
-  const copy = `${newId()}${extname(picture.name)}`;
+  const mark = isLightLogo(picture.name) ? LIGHT : '';
+  const copy = `${newId()}${mark}${extname(picture.name)}`;
   await insertPicture(database, { ...picture, name: copy, created_at: clock.now().toISOString() });
   return copy;
 }

@@ -1,3 +1,4 @@
+import type { PriceParts } from '#modules/content/money.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Strip } from '#ui/cloth/strip.tsx';
 import { NameWithNote } from '#ui/name-with-note.tsx';
@@ -13,7 +14,7 @@ export interface PackageOffer {
   note: string;
   isHighlighted: boolean;
   isSoldOut: boolean;
-  price: { sign: string; figures: string } | undefined;
+  price: PriceParts | undefined;
   /** The same in other currencies. */
   further: readonly string[];
   benefits: readonly string[];
@@ -32,8 +33,9 @@ export function PackageCard({ offer }: { offer: PackageOffer }) {
         </h3>
         {price && (
           <p className="package-price display figures">
-            <span>{price.sign} </span>
-            {price.figures}
+            {price.isSignLast && `${price.figures} `}
+            <span>{price.isSignLast ? price.sign : `${price.sign} `}</span>
+            {!price.isSignLast && price.figures}
           </p>
         )}
         {further.map((other) => (

@@ -1,6 +1,7 @@
 import { keydownHandler } from '@tiptap/pm/keymap';
 import { type AnyExtension, type Editor, EditorContent, useEditor } from '@tiptap/react';
 import {
+  type CSSProperties,
   type ReactNode,
   type RefObject,
   useEffect,
@@ -11,6 +12,7 @@ import {
 } from 'react';
 import { isEmpty } from '#platform/contract/is-empty.ts';
 import { holdsPicture, htmlOf, textOfHtml } from '#platform/contract/rich-text.ts';
+import * as say from '../../messages.ts';
 import type { ControlProps } from '../field-layout.tsx';
 import { cleanPaste } from './clean-paste.ts';
 import type { EditorProps } from './editor-props.ts';
@@ -72,7 +74,7 @@ export function RichTextEditor({
   }, [editor, value]);
   const toolbar = { editor, isLinking, onLinking: setLinking };
   return (
-    <div className="rich-text-frame" data-article={more.isArticle || undefined}>
+    <div className="rich-text-frame" data-article={more.isArticle || undefined} style={placeholders()}>
       {more.toolbar ? more.toolbar(toolbar) : <RichTextToolbar {...toolbar} />}
       <EditorContent editor={editor} />
     </div>
@@ -110,6 +112,14 @@ function useEditorProps(
     }),
     [id, labelId, description, invalid, required, onLinking, onPasted, onDropped],
   );
+}
+
+/** What an empty text and an empty caption say (article.css). */
+function placeholders() {
+  return {
+    '--write-here': JSON.stringify(say.writeHere()),
+    '--caption-here': JSON.stringify(say.captionHere()),
+  } as CSSProperties;
 }
 
 /** A text in which nothing can be seen counts as empty. */
