@@ -24,6 +24,7 @@ import { picturesClient } from '#modules/pictures/client/module.tsx';
 import { privacyClient } from '#modules/privacy/client/module.tsx';
 import { programmeClient } from '#modules/programme/client/module.tsx';
 import { proposalsClient } from '#modules/proposals/client/module.tsx';
+import { recordsClient } from '#modules/records/client/module.tsx';
 import { registrationsClient } from '#modules/registrations/client/module.tsx';
 import { rolesClient } from '#modules/roles/client/module.tsx';
 import { settingUpClient } from '#modules/setting-up/client/module.tsx';
@@ -58,6 +59,7 @@ export const CLIENT_MODULES = [
   blogCategoriesClient,
   faqClient,
   picturesClient,
+  recordsClient,
   mailClient,
   mailingsClient,
   newsClient,

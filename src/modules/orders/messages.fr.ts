@@ -205,6 +205,13 @@ export const messages = translation<typeof say>({
   someNotOnSale: 'Sans prix en {currency}, donc pas en vente : {kinds}.',
   papersLack: 'Les documents ne disent pas : {what}. À saisir dans les textes, sous Paiement et documents.',
   quoted: '« {word} »',
+  joinOrder: 'Commande {reference} de {buyer} : {to} au lieu de {from}.',
+  joinPaid: 'La commande {reference} de {buyer} reste à {amount} : de l’argent est entré, rien n’est rendu.',
+  moneyOnIt: 'De l’argent est entré ou sorti pour {name} par la commande {reference}.',
+  orderEnds:
+    'La commande {reference} de {buyer} prend fin : {amount} ne sont plus à payer. L’acheteur en est informé.',
+  orderLosesPlace: 'La commande {reference} de {buyer} perd une place.',
+  moreOrdersEnd: { one: '{count} autre commande', other: '{count} autres commandes' },
   kindGone: 'Ce type de billet n’est plus disponible',
   codeUnknown: 'Ce code n’existe pas',
   codeOver: 'Ce code n’est plus valable',

@@ -206,6 +206,13 @@ export const messages = translation<typeof say>({
   someNotOnSale: 'Sem preço em {currency}, por isso não à venda: {kinds}.',
   papersLack: 'Os documentos não dizem: {what}. Introduza-o nos textos, em Pagamento e documentos.',
   quoted: '«{word}»',
+  joinOrder: 'Encomenda {reference} de {buyer}: {to} em vez de {from}.',
+  joinPaid: 'A encomenda {reference} de {buyer} fica em {amount}: entrou dinheiro, nada é devolvido.',
+  moneyOnIt: 'Entrou ou saiu dinheiro por {name} com a encomenda {reference}.',
+  orderEnds:
+    'A encomenda {reference} de {buyer} termina: já não há {amount} a pagar. O comprador é informado.',
+  orderLosesPlace: 'A encomenda {reference} de {buyer} perde um lugar.',
+  moreOrdersEnd: { one: 'mais {count} encomenda', other: 'mais {count} encomendas' },
   kindGone: 'Este tipo de bilhete já não está disponível',
   codeUnknown: 'Este código não existe',
   codeOver: 'Este código já não é válido',

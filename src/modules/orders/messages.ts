@@ -225,6 +225,14 @@ export const papersLack = message(
   'Papers don’t say: {what}. Enter it among the texts, under Paying and papers.',
 );
 export const quoted = message('‘{word}’');
+export const joinOrder = message('Order {reference} of {buyer}: {to} instead of {from}.');
+export const joinPaid = message('Order {reference} of {buyer} stays at {amount}: money came in, nothing goes back.');
+export const moneyOnIt = message('Money came in or went out for {name} by order {reference}.');
+export const orderEnds = message(
+  'Order {reference} of {buyer} ends: {amount} are no longer to be paid. The buyer is told.',
+);
+export const orderLosesPlace = message('Order {reference} of {buyer} loses a place.');
+export const moreOrdersEnd = message({ one: '{count} more order', other: '{count} more orders' });
 export const kindGone = message('This kind of ticket can’t be had any more');
 export const codeUnknown = message('There is no such code');
 export const codeOver = message('This code is no longer valid');

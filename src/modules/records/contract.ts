@@ -28,6 +28,25 @@ export const deleteRecords = defineCall({
   reply: changedMany,
 });
 
+/** What a dialog names before it deletes. */
+export const viewHanging = defineCall({
+  name: 'viewHanging',
+  summary: 'What hangs on records that are to be deleted, and which of them can’t be',
+  method: 'POST',
+  path: '/api/v1/records/hanging',
+  access: 'any-right',
+  body: chosen,
+  reply: z.strictObject({
+    hanging: z.array(
+      z.strictObject({
+        text: z.string(),
+        comesBack: z.boolean().describe('Whether it is as before once they are restored.'),
+      }),
+    ),
+    kept: z.array(z.strictObject({ id: z.string(), why: z.string() })),
+  }),
+});
+
 /** Restores what it can and reports how many couldn’t be restored and why; refused if none can. */
 export const restoreRecords = defineCall({
   name: 'restoreRecords',

@@ -10,6 +10,11 @@ export const messages = translation<typeof say>({
   recordsRestored: { one: '{count} enregistrement rétabli.', other: '{count} enregistrements rétablis.' },
 
   // The server: service.
+  kept: '{why} Annulez-la plutôt.',
+  notDeleted: {
+    one: 'Une n’a pas été supprimée : {message}',
+    other: '{count} n’ont pas été supprimées : {message}',
+  },
   gone: 'Cet enregistrement n’existe plus.',
   nothingToRestore: 'Il n’y a rien à rétablir.',
   allGone: 'Ces enregistrements n’existent plus.',

@@ -11,6 +11,11 @@ export const recordsRestored = message({
 });
 
 // The server: service.
+export const kept = message('{why} Cancel it instead.');
+export const notDeleted = message({
+  one: 'One wasn’t deleted: {message}',
+  other: '{count} weren’t deleted: {message}',
+});
 export const gone = message('This record no longer exists.');
 export const nothingToRestore = message('There is nothing to restore.');
 export const allGone = message('These records no longer exist.');

@@ -12,10 +12,18 @@ import { defineCall } from '#platform/contract/define-call.ts';
 import { id, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, wholeListQuery } from '#platform/contract/lists.ts';
 
+const JOINS_MAX = 1_000;
+
 export const registration = z.strictObject({
   ...personForm,
   news: newsChoice,
 });
+/** Of who registers by the link of a company: its secret. */
+const joins = text(JOINS_MAX)
+  .optional()
+  .describe('What the link of a company ends with, for who came by it.');
+export const newRegistration = registration.extend({ joins });
+
 export const answeredQuestions = z.array(answeredQuestion);
 export type RegistrationInput = z.input<typeof registration>;
 
@@ -35,8 +43,10 @@ export const attendee = z.strictObject({
   ...personRecord,
   /** When it was cancelled; '' unless it was. */
   cancelled: z.string(),
-  /** How many registrations the company has in this edition, however its name is written; 1,000 stands for any more. */
+  /** How many of this edition get the discount of a group together, themselves included; 1,000 stands for any more. */
   group: z.number().int(),
+  /** How many registrations the company has in this edition, however its name is written; 1,000 stands for any more. */
+  named: z.number().int(),
 });
 export type Attendee = z.output<typeof attendee>;
 
@@ -66,7 +76,7 @@ export const addAttendee = defineCall({
   access: 'anyone',
   takesIdempotencyKey: true,
   alsoRefused: ['too-many'],
-  body: registration,
+  body: newRegistration,
   reply: changed,
 });
 

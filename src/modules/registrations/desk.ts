@@ -40,11 +40,20 @@ const attendeeDetails = versioned(
     /** The version of the consent text, or that an organiser entered the person. */
     consent: z.string(),
     note: z.string(),
+    /** Whether an organiser joined them to a group. */
+    joined: z.boolean(),
     questions: answeredQuestions,
     /** What `notice` can be corrected to. */
     notices: z.array(z.string()),
     /** Others of the company who are registered for the same edition; no more than a few. */
-    colleagues: z.array(z.strictObject({ id: z.string(), fullname: z.string() })),
+    colleagues: z.array(
+      z.strictObject({
+        id: z.string(),
+        fullname: z.string(),
+        /** Whether they get the discount of a group together. */
+        together: z.boolean(),
+      }),
+    ),
   }),
 );
 /** A row of the list has only some of it. */
@@ -163,4 +172,26 @@ export const writeToAttendees = defineCall({
   access: { right: 'attendees' },
   body: z.strictObject({ ids: chosenIds, what: z.enum(SENT_TO_ATTENDEES) }),
   reply: changedMany,
+});
+
+export const beforeJoining = defineCall({
+  name: 'beforeJoining',
+  summary: 'What joining those of an attendee’s company to one group changes, in words',
+  method: 'GET',
+  path: '/api/v1/registrations/{id}/group',
+  access: { right: 'attendees' },
+  query: { id },
+  alsoRefused: ['conflict'],
+  reply: z.strictObject({ changes: z.array(z.string()) }),
+});
+
+export const joinGroup = defineCall({
+  name: 'joinGroup',
+  summary: 'Join those of an attendee’s company to one group, or take that back',
+  method: 'POST',
+  path: '/api/v1/registrations/{id}/group',
+  access: { right: 'attendees' },
+  alsoRefused: ['conflict'],
+  body: z.strictObject({ id, together: z.boolean() }),
+  reply: changed,
 });

@@ -52,6 +52,8 @@ export const messages = translation<typeof say>({
   askedForNews: 'Souhaitées',
   from: 'Du',
   to: 'Au',
+  deleteConsequence:
+    'Les billets et les liens des pages personnelles ne fonctionnent plus. Réponses et fichiers restent jusqu’à l’effacement.',
   countedAttendees: { one: '{count} participant', other: '{count} participants' },
   deleteQuestion: { one: 'Supprimer ce participant ?', other: 'Supprimer ces {count} participants ?' },
   deleteFailed: 'Erreur lors de la suppression du participant',
@@ -165,4 +167,30 @@ export const messages = translation<typeof say>({
   languageHint: 'Celle dans laquelle nous lui écrivons.',
   cancelUntil: 'Annuler jusqu’au',
   passOnUntil: 'Céder sa place jusqu’au',
+  nobodyToJoin: 'Il n’y a personne de cette entreprise à réunir.',
+  joinsTooFew: 'Aucun prix ne change : ensemble, ils sont moins de {least}.',
+  joinsNothing: 'Aucun prix ne change.',
+  joinFee: '{name} paie {to} au lieu de {from}.',
+  joinTogether: 'Réunir en un groupe',
+  separate: 'Défaire le groupe',
+  joinQuestion: 'Réunir tous ceux de {company} en un groupe ?',
+  mayBelong: 'Peut-être du même groupe',
+  mayBelongLead: 'Même nom, mais rien ne prouve qu’il s’agit de la même entreprise.',
+  notJoined: 'Rien n’a été modifié.',
+  joined: {
+    one: '{count} inscription de {company} a rejoint le groupe.',
+    other: '{count} inscriptions de {company} ont rejoint le groupe.',
+  },
+  separated: {
+    one: '{count} inscription de {company} est de nouveau seule.',
+    other: '{count} inscriptions de {company} sont de nouveau séparées.',
+  },
+  joinedEntry: {
+    one: '{count} inscription de {company} réunie à son groupe',
+    other: '{count} inscriptions de {company} réunies en un groupe',
+  },
+  separatedEntry: {
+    one: '{count} inscription de {company} retirée de son groupe',
+    other: '{count} inscriptions de {company} retirées de leur groupe',
+  },
 });

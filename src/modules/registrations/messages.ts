@@ -55,6 +55,9 @@ export const importedTogether = message('Imported together');
 export const askedForNews = message('Asked for it');
 export const from = message('From');
 export const to = message('To');
+export const deleteConsequence = message(
+  'Tickets and the links of own pages no longer work. Answers and files stay until the record is erased.',
+);
 export const countedAttendees = message({ one: '{count} attendee', other: '{count} attendees' });
 export const deleteQuestion = message({
   one: 'Delete this attendee?',
@@ -185,3 +188,31 @@ export const language = message('Language');
 export const languageHint = message('In which we write to them.');
 export const cancelUntil = message('Cancel until');
 export const passOnUntil = message('Pass on until');
+
+// Groups at the desk.
+export const nobodyToJoin = message('There is nobody of this company to join.');
+export const joinsTooFew = message('No price changes: together they are fewer than {least}.');
+export const joinsNothing = message('No price changes.');
+export const joinFee = message('{name} pays {to} instead of {from}.');
+export const joinTogether = message('Join as one group');
+export const separate = message('Take the group apart');
+export const joinQuestion = message('Join all of {company} as one group?');
+export const mayBelong = message('May belong together');
+export const mayBelongLead = message('The same name, but nothing proves that they are of one company.');
+export const notJoined = message('Nothing was changed.');
+export const joined = message({
+  one: '{count} registration of {company} joined the group.',
+  other: '{count} registrations of {company} joined the group.',
+});
+export const separated = message({
+  one: '{count} registration of {company} is by itself again.',
+  other: '{count} registrations of {company} are by themselves again.',
+});
+export const joinedEntry = message({
+  one: 'Joined {count} registration of {company} to its group',
+  other: 'Joined {count} registrations of {company} to one group',
+});
+export const separatedEntry = message({
+  one: 'Took {count} registration of {company} out of its group',
+  other: 'Took {count} registrations of {company} out of their group',
+});

@@ -161,6 +161,14 @@ export const messages = translation<typeof say>({
   // Deleting.
   andMore: 'et {count} de plus',
   showWhole: 'Afficher l’entrée entière : {row}',
+  cantDelete: 'Suppression impossible',
+  hangsOnIt: { one: 'En dépend :', other: 'En dépendent :' },
+  hangingUnknown: 'Ce qui en dépend n’a pas pu être lu.',
+  notUndoable: 'Cela ne peut pas être annulé.',
+  keptOf: {
+    one: 'De l’argent est en jeu pour une inscription : elle reste. Annulez-la plutôt.',
+    other: 'De l’argent est en jeu pour {count} inscriptions : elles restent. Annulez-les plutôt.',
+  },
   deleted: '{names} : supprimé.',
   undone: 'Suppression annulée : {names}.',
   notUndone: 'L’annulation n’a pas abouti.',

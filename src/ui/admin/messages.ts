@@ -166,6 +166,14 @@ export const copyLabel = message('Copy: {label}');
 // Deleting.
 export const andMore = message('and {count} more');
 export const showWhole = message('Show the whole entry: {row}');
+export const cantDelete = message('This can’t be deleted');
+export const hangsOnIt = message({ one: 'On it hangs:', other: 'On them hangs:' });
+export const hangingUnknown = message('What hangs on it couldn’t be read.');
+export const notUndoable = message('This can’t be undone.');
+export const keptOf = message({
+  one: 'Money is on one of them: it stays. Cancel the registration instead.',
+  other: 'Money is on {count} of them: they stay. Cancel these registrations instead.',
+});
 export const deleted = message('{names} deleted.');
 export const undone = message({ one: 'Undone: {names} is back.', other: 'Undone: {names} are back.' });
 export const notUndone = message('This couldn’t be undone.');

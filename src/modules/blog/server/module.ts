@@ -13,7 +13,7 @@ import { postFeed } from './feed.ts';
 import { blogHandlers } from './handlers.ts';
 import { blogPages, homePosts } from './pages.ts';
 import { postPictures } from './pictures.ts';
-import { countSamples, listWritten, publicAmong } from './queries.ts';
+import { countInCategories, countSamples, listWritten, publicAmong } from './queries.ts';
 import { findPostsByName } from './read-posts.ts';
 import { nextPublication, restorePost } from './service.ts';
 import { translatedPost } from './translated.ts';
@@ -62,6 +62,7 @@ export const blogModule: ServerModule = {
   kinds: [
     {
       kind: postKind,
+      hangsOn: { 'blog-category': countInCategories },
       translated: translatedPost,
       countSamples,
       readable: ({ store, clock }, ids) => publicAmong(store.database, clock.now().toISOString(), ids),

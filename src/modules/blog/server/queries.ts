@@ -229,3 +229,14 @@ export async function rewritePosts(
 export function listWritten(database: Database) {
   return allRows(database.selectFrom('posts').selectAll());
 }
+
+/** How many of them hang on these. */
+export async function countInCategories(database: Database, ids: readonly string[]): Promise<number> {
+  const { count: hanging } = await database
+    .selectFrom('posts')
+    .select((of) => of.fn.countAll().as('count'))
+    .where('category_id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(hanging);
+}

@@ -74,15 +74,15 @@ function namesCompanies(actor: Actor): boolean {
 }
 
 function withoutNames({ largest, others, ...counts }: Companies): Companies {
-  return { ...counts, largest: [], others: largest.length + others };
+  return { ...counts, largest: [], largestGroups: [], others: largest.length + others };
 }
 
 type Companies = Awaited<ReturnType<Shares['of']>>['companies'];
 type Groups = Pick<Today, 'groupLeast' | 'groups' | 'otherGroups'>;
 
 /** The largest companies of so many registrations that they are groups. */
-function groupsOf({ largest, groups }: Companies, groupLeast: number): Groups {
-  const named = largest.filter(({ count }) => count >= groupLeast).slice(0, GROUPS_SHOWN);
+function groupsOf({ largestGroups, groups }: Companies, groupLeast: number): Groups {
+  const named = largestGroups.slice(0, GROUPS_SHOWN);
   return { groupLeast, groups: named, otherGroups: groups - named.length };
 }
 

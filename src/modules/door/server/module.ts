@@ -7,6 +7,7 @@ import { badgeFacts } from './facts.ts';
 import { doorHandlers } from './handlers.ts';
 import { scanData, walkInData } from './personal-data.ts';
 import { mountPhone } from './phone.ts';
+import { countOfAttendees } from './queries.ts';
 import { walkInBadges } from './station.ts';
 
 export const doorModule: ServerModule = {
@@ -21,6 +22,6 @@ export const doorModule: ServerModule = {
   kinds: [
     { kind: doorDeviceKind },
     { kind: walkInKind, personalData: walkInData },
-    { kind: doorScanKind, personalData: scanData },
+    { kind: doorScanKind, hangsOn: { attendee: countOfAttendees }, personalData: scanData },
   ],
 };

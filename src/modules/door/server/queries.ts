@@ -170,3 +170,13 @@ export function listScansOf(database: Database, ids: readonly string[]) {
 export async function eraseScans(database: Database, ids: readonly string[]): Promise<void> {
   await database.deleteFrom('door_scans').where('id', 'in', ids).execute();
 }
+
+/** How many of them hang on these. */
+export async function countOfAttendees(database: Database, ids: readonly string[]): Promise<number> {
+  const { count: hanging } = await database
+    .selectFrom('door_scans')
+    .select((of) => of.fn.countAll().as('count'))
+    .where('attendee_id', 'in', ids)
+    .executeTakeFirstOrThrow();
+  return Number(hanging);
+}

@@ -140,7 +140,7 @@ export async function namePlaces(context: CallContext, token: string, text: stri
       database,
       group.event_id,
       people.map((person) => alongWith(from, person)),
-      { namedBy: buyer.id },
+      { namedBy: buyer.id, discountKey: buyer.discount_key },
     );
     const description = say.namedEntry({ fullname: buyer.fullname, count: rows.length });
     return {

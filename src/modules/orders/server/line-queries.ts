@@ -42,14 +42,14 @@ export async function listToName(database: Database, buyerId: string): Promise<O
 /** How many places of the group that an order is in are for people without a name yet. */
 export async function countUnnamed(
   database: Database,
-  { event_id, group_key }: Pick<OrderRow, 'event_id' | 'group_key'>,
+  { event_id, discount_key }: Pick<OrderRow, 'event_id' | 'discount_key'>,
 ): Promise<number> {
   const { count } = await database
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_lines.order_id')
     .select((of) => of.fn.countAll().as('count'))
     .where('event_id', '=', event_id)
-    .where('group_key', '=', group_key)
+    .where('discount_key', '=', discount_key)
     .where('is_named', '=', 0)
     .where('ended_at', 'is', null)
     .executeTakeFirstOrThrow();
@@ -130,4 +130,41 @@ export async function attendeesToPay(database: Database, attendeeIds: readonly s
     .where('state', 'not in', LETTING_IN)
     .execute();
   return rows.flatMap(({ attendee_id }) => attendee_id ?? []);
+}
+
+export async function linesOfAttendees(
+  database: Database,
+  attendeeIds: readonly string[],
+): Promise<OrderLineRow[]> {
+  if (attendeeIds.length === 0) return [];
+  return database.selectFrom('order_lines').selectAll().where('attendee_id', 'in', attendeeIds).execute();
+}
+
+/** Those of these people for whom money came in or went out, each with the reference of the order. */
+export async function ordersWithMoney(
+  database: Database,
+  attendeeIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (attendeeIds.length === 0) return new Map();
+  const moved = database
+    .selectFrom('ledger_entries')
+    .select('order_id')
+    .where('what', 'in', ['payment', 'withholding', 'refund']);
+  const rows = await database
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+    .select(['attendee_id', 'reference'])
+    .where('attendee_id', 'in', attendeeIds)
+    .where('order_id', 'in', moved)
+    .execute();
+  return new Map(rows.map(({ attendee_id, reference }) => [attendee_id ?? '', reference]));
+}
+
+export async function countOrdersIn(database: Database, editionIds: readonly string[]): Promise<number> {
+  const { count } = await database
+    .selectFrom('orders')
+    .select((of) => of.fn.countAll().as('count'))
+    .where('event_id', 'in', editionIds)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

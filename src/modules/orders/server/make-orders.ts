@@ -1,7 +1,7 @@
 import { type Documents, readAllPublished } from '#modules/content/server/service.ts';
-import type { EditionRow } from '#modules/editions/server/service.ts';
+import { type EditionRow, getEdition } from '#modules/editions/server/service.ts';
 import { letterheadIn, queueMails } from '#modules/mail/server/service.ts';
-import { countByGroup, ticketsAreSold } from '#modules/registrations/server/service.ts';
+import { attendeesById, countByGroup, ticketsAreSold } from '#modules/registrations/server/service.ts';
 import { emailKey } from '#platform/contract/email-address.ts';
 import { language, perLanguage } from '#platform/contract/language.ts';
 import { renewContent } from '#platform/server/database/renew-content.ts';
@@ -9,19 +9,21 @@ import type { Database } from '#platform/server/database/store.ts';
 import { type DomainEvents, on } from '#platform/server/events.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
+import type { ServerModule } from '#platform/server/module.ts';
 import { languageOf } from '#platform/server/reader.ts';
 import * as say from '../messages.ts';
 import { sumOf } from '../pricing.ts';
 import { firstFree, leviesOn, placesLeft, priceFor } from '../sales.ts';
 import { letsIn } from '../states.ts';
 import { orderLink, withItsCode } from './about-order.ts';
+import { amountOf } from './amount-of.ts';
 import { billAgain, heldUntil, ownReference, searchTextOf, settleOrder, tellPrice } from './change-order.ts';
 import { billedAmounts, billOf, entriesFor } from './ledger.ts';
 import { insertEntries } from './ledger-queries.ts';
-import { insertLines, linesOf, listToName, updateLine } from './line-queries.ts';
+import { insertLines, linesOf, linesOfAttendees, listToName, updateLine } from './line-queries.ts';
 import { openedMail } from './mails.ts';
-import { priceAgain } from './price-again.ts';
-import { insertOrders, listToFollow } from './queries.ts';
+import { asGroupIs, priceAgain } from './price-again.ts';
+import { findOrders, insertOrders, listOpenIn, listToFollow, updateOrder } from './queries.ts';
 import { requestTickets } from './send-tickets.ts';
 import type { OrderLineRow, OrderRow } from './tables.ts';
 import { onSaleNow } from './ticket-prices.ts';
@@ -75,11 +77,13 @@ export async function makeOrders(
   const now = services.clock.now();
   const { today, kinds, taken } = await onSaleNow(database, edition, { sales, now });
   if (kinds.length === 0) return [];
-  const keys = [...new Set(groups.flatMap(({ attendees }) => attendees.map(({ group_key }) => group_key)))];
+  const keys = [
+    ...new Set(groups.flatMap(({ attendees }) => attendees.map(({ discount_key }) => discount_key))),
+  ];
   const counts =
     edition.group_percent === null ? new Map<string, number>() : await countByGroup(database, edition, keys);
-  const isGroup = (key: string) =>
-    (counts.get(key) ?? 0) >= (edition.group_least ?? Number.POSITIVE_INFINITY);
+  const least = edition.group_least ?? Number.POSITIVE_INFINITY;
+  const isGroup = (key: string) => (counts.get(key) ?? 0) >= least;
   const levies = leviesOn(sales, today);
   const made: { order: OrderRow; lines: OrderLineRow[] }[] = [];
   for (const { attendees: people, unnamed = 0 } of groups) {
@@ -93,7 +97,7 @@ export async function makeOrders(
       // Whoever registers people knows before how many tickets are left.
       if (!kind) throw ticketsAreSold();
       // Some have it already, such as those who registered together.
-      const inGroup = person.group_fee_at !== null || isGroup(person.group_key);
+      const inGroup = person.group_fee_at !== null || isGroup(person.discount_key) || places.length >= least;
       const amount = priceFor({
         ...{ kind, currency: edition.currency, code: undefined, company: person.company },
         groupPercent: inGroup ? edition.group_percent : null,
@@ -115,7 +119,13 @@ export async function makeOrders(
         buyer_address: '',
         buyer_tax_number: '',
       },
-      ...{ group_key: buyer.group_key, code: '', withholding: 0, levies: JSON.stringify(levies) },
+      ...{
+        group_key: buyer.group_key,
+        discount_key: buyer.discount_key,
+        code: '',
+        withholding: 0,
+        levies: JSON.stringify(levies),
+      },
       ...{ total, paid: 0, refunded: 0, withheld: 0 },
       held_until: state === 'open' ? heldUntil(sales, now) : null,
       ...{ reminded_at: null, ended: null, search_text: searchTextOf({ ...person, reference }) },
@@ -175,6 +185,77 @@ function lineOf({ orderId, attendeeId, key, name, inGroup, ...line }: NewLine): 
     ...{ on_papers: 0, ticket_sent_at: null, ended_at: null },
   };
 }
+
+/** Unpaid orders follow what an organiser makes of a company's group: its discount comes or goes. */
+export const followJoined = on('GroupsJoined', async (database, services, events) => {
+  for (const { editionId, ids, keys } of events) {
+    const edition = await getEdition(database, editionId);
+    const documents = await readAllPublished(database, editionId);
+    await moveOrders(database, ids);
+    const counts = await countByGroup(database, edition, [...new Set(keys)]);
+    const least = edition.group_least ?? Number.POSITIVE_INFINITY;
+    const isComplete = (key: string) => (counts.get(key) ?? 0) >= least;
+    if (edition.group_percent !== null)
+      await followGroup(database, services, { edition, documents }, keys.filter(isComplete));
+    for (const order of await listOpenIn(database, editionId, keys)) {
+      await leaveGroup(database, services, order, { edition, documents });
+    }
+  }
+});
+
+/** Orders go with the group of their buyer, who has the first place. */
+async function moveOrders(database: Database, ids: readonly string[]): Promise<void> {
+  const keys = new Map((await attendeesById(database, ids)).map(({ id, discount_key }) => [id, discount_key]));
+  for (const { order_id, attendee_id, position } of await linesOfAttendees(database, ids)) {
+    const discount_key = keys.get(attendee_id ?? '');
+    if (position === 0 && discount_key) await updateOrder(database, order_id, { discount_key });
+  }
+}
+
+async function leaveGroup(database: Database, services: Services, order: OrderRow, { edition, documents }: Of) {
+  const lines = await linesOf(database, [order.id]);
+  const sales = await withItsCode(database, documents.sales, order);
+  const after = await asGroupIs(database, order, lines, { edition, sales });
+  if (after === lines) return;
+  for (const { id, in_group, amount } of after) await updateLine(database, id, { in_group, amount });
+  const entering = { ...services, actor: undefined };
+  await billAgain(database, entering, order, after, { note: say.groupNote() });
+  const settled = await settleOrder(database, entering, order.id);
+  await tellPrice(database, entering, { before: order, order: settled.order }, () =>
+    say.groupGone({ least: edition.group_least ?? 0 }),
+  );
+}
+
+/** What unpaid orders of these people cost once they are a complete group; what is paid stays. */
+export const beforeJoining: NonNullable<ServerModule['beforeJoining']> = async (
+  database,
+  edition,
+  people,
+) => {
+  if (edition.group_percent === null) return [];
+  const { sales } = await readAllPublished(database, edition.id);
+  const lines = await linesOfAttendees(
+    database,
+    people.map(({ id }) => id),
+  );
+  const orders = await findOrders(database, [...new Set(lines.map(({ order_id }) => order_id))]);
+  const texts: string[] = [];
+  for (const order of orders) {
+    if (order.ended !== null) continue;
+    const { reference, buyer_name: buyer } = order;
+    const from = amountOf(order, order.total);
+    if (order.state !== 'open') {
+      texts.push(say.joinPaid({ reference, buyer, amount: from }));
+      continue;
+    }
+    const own = await linesOf(database, [order.id]);
+    const inGroup = own.map((line) => ({ ...line, in_group: 1 }));
+    const of = { edition, sales: await withItsCode(database, sales, order) };
+    const total = sumOf(priceAgain(order, inGroup, of).map(({ amount }) => amount));
+    if (total !== order.total) texts.push(say.joinOrder({ reference, buyer, from, to: amountOf(order, total) }));
+  }
+  return texts;
+};
 
 /** Who ordered before their company's group was complete gets its discount, as long as nothing is paid. */
 async function followGroup(

@@ -11,10 +11,11 @@ import { orderLink } from './about-order.ts';
 import { drawStored } from './draw.ts';
 import { followAttendees, followGivenBack, followPassedOn } from './follow-attendees.ts';
 import { orderHandlers } from './handlers.ts';
+import { keepsRecords, ordersOfAttendees } from './hanging.ts';
 import { expireOrders, remindOrders } from './jobs.ts';
-import { attendeesToPay, statesOfAttendees } from './line-queries.ts';
+import { attendeesToPay, countOrdersIn, statesOfAttendees } from './line-queries.ts';
 import { orderMailExamples, PAPER_DRAWER } from './mails.ts';
-import { orderForRegistered } from './make-orders.ts';
+import { beforeJoining, followJoined, orderForRegistered } from './make-orders.ts';
 import { chosenProvider } from './online/accounts.ts';
 import { askProviders, pruneEvents } from './online/jobs.ts';
 import { sendRefund } from './online/refunds.ts';
@@ -32,6 +33,7 @@ export const ordersModule: ServerModule = {
   kinds: [
     {
       kind: orderKind,
+      hangsOn: { attendee: ordersOfAttendees, event: countOrdersIn },
       personalData: orderData,
       findByName: async (database, term, limit, scope) =>
         (await findNamed(database, term, limit, scope)).map(
@@ -52,10 +54,12 @@ export const ordersModule: ServerModule = {
   },
   jobs: () => [expireOrders, remindOrders, sendTickets, askProviders, takeEvent, sendRefund, pruneEvents],
   mountUnguarded: mountWebhooks,
-  on: [orderForRegistered, followPassedOn, followAttendees, followGivenBack],
+  on: [orderForRegistered, followJoined, followPassedOn, followAttendees, followGivenBack],
   onPersonalPage,
   beforeCancelling,
   beforeGivingBack,
+  beforeJoining,
+  keepsRecords,
   attachmentDrawer: { name: PAPER_DRAWER, draw: drawStored },
   // What is to pay is said by an order, which may be another kind of ticket than the edition's fees speak of.
   chargesByItself: ({ sales }, { currency }) => kindsIn(sales, currency).length > 0,

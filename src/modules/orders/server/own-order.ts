@@ -1,14 +1,12 @@
 import type { z } from 'zod';
 import { Outsider, withActivity } from '#modules/activity/server/service.ts';
 import { type EditionRow, phaseOf } from '#modules/editions/server/service.ts';
-import { attendeesById } from '#modules/registrations/server/service.ts';
+import { attendeesById, groupLink } from '#modules/registrations/server/service.ts';
 import { linesOf as textLines } from '#platform/contract/lines-of.ts';
-import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { zonedDate } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import { siteUrl } from '#platform/server/site-url.ts';
 import * as say from '../messages.ts';
 import { PROVIDER_LABELS, REFUND_LABELS } from '../online.ts';
 import { kindField, type ownOrderForm } from '../own-form.ts';
@@ -198,13 +196,12 @@ function declared(order: OrderRow, lines: readonly OrderLineRow[], { paying }: S
 }
 
 function colleaguesOf(
-  { config }: CallContext,
-  { buyer_company, ended }: OrderRow,
+  context: CallContext,
+  { buyer_company, discount_key: discountKey, ended }: OrderRow,
   { group_least: least, group_percent: percent }: EditionRow,
 ): OwnOrderView['colleagues'] {
-  if (!buyer_company || ended || !least || !percent) return null;
-  const of = new URLSearchParams({ company: buyer_company });
-  return { link: `${siteUrl(config)}${publicAddress.registration}?${of}`, least, percent };
+  if (!buyer_company || !discountKey || ended || !least || !percent) return null;
+  return { link: groupLink(context, { company: buyer_company, discountKey }), least, percent };
 }
 
 /** Chooses kinds and a code, and says to whom papers are made out. Prices follow as long as nothing is paid. */

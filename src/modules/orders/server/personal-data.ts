@@ -51,7 +51,7 @@ async function eraseOne(database: Database, id: string): Promise<void> {
   if (!order) return;
   await updateOrder(database, id, {
     ...{ buyer_name: say.erased(), email: '', email_key: '', buyer_company: '', buyer_address: '' },
-    ...{ buyer_tax_number: '', group_key: '', search_text: order.reference.toLowerCase() },
+    ...{ buyer_tax_number: '', group_key: '', discount_key: '', search_text: order.reference.toLowerCase() },
   });
 }
 

@@ -36,12 +36,11 @@ export async function asGroupIs(
   leaving = 0,
 ): Promise<OrderLineRow[]> {
   if (!lines.some(({ in_group, ended_at }) => in_group === 1 && ended_at === null)) return lines;
-  const named = (await countByGroup(database, edition, [order.group_key])).get(order.group_key) ?? 0;
-  // Who registered together without a company is a group of its own.
-  const left =
-    order.group_key === ''
-      ? lines.filter(({ ended_at }) => ended_at === null).length
-      : named + (await countUnnamed(database, order)) - leaving;
+  const key = order.discount_key;
+  const named = (await countByGroup(database, edition, [key])).get(key) ?? 0;
+  // The places of one order are a group of their own.
+  const own = lines.filter(({ ended_at }) => ended_at === null).length;
+  const left = key === '' ? own : Math.max(own, named + (await countUnnamed(database, order)) - leaving);
   if (left >= (edition.group_least ?? Number.POSITIVE_INFINITY)) return lines;
   const alone = lines.map((line) => (line.ended_at === null ? { ...line, in_group: 0 } : line));
   return priceAgain(order, alone, { edition, sales });

@@ -73,7 +73,7 @@ export function listToFollow(
   if (groups.length === 0) return Promise.resolve([]);
   return orders(database)
     .where('event_id', '=', editionId)
-    .where('group_key', 'in', groups)
+    .where('discount_key', 'in', groups)
     .where('state', '=', 'open')
     .where(({ exists, selectFrom }) =>
       exists(
@@ -186,4 +186,16 @@ export async function insertOrders(database: Database, rows: readonly OrderRow[]
 
 export async function updateOrder(database: Database, id: string, row: Partial<OrderRow>): Promise<void> {
   await database.updateTable('orders').set(row).where('id', '=', id).execute();
+}
+
+export function listOpenIn(
+  database: Database,
+  editionId: string,
+  keys: readonly string[],
+): Promise<OrderRow[]> {
+  return orders(database)
+    .where('event_id', '=', editionId)
+    .where('discount_key', 'in', keys)
+    .where('state', '=', 'open')
+    .execute();
 }

@@ -30,8 +30,10 @@ export interface OrderRow {
   buyer_company: string;
   buyer_address: string;
   buyer_tax_number: string;
-  /** The company's name, as groups are counted by it. */
+  /** The company's name, as registrations are counted by it. */
   group_key: string;
+  /** Of the buyer: who has the same gets the discount of a group together. */
+  discount_key: string;
   /** '' without one. */
   code: string;
   /** What part of the price without levies they keep for the tax authority, in millionths, as they declared it. */

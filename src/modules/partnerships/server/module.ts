@@ -10,6 +10,7 @@ import { partnershipHandlers } from './handlers.ts';
 import { partnershipMailExamples } from './mails.ts';
 import { partnershipPages } from './pages.ts';
 import { partnershipData } from './personal-data.ts';
+import { countInEditions } from './queries.ts';
 import { deletePartnership, findPartnershipsByName, restorePartnership } from './service.ts';
 
 export const partnershipsModule: ServerModule = {
@@ -19,6 +20,7 @@ export const partnershipsModule: ServerModule = {
   kinds: [
     {
       kind: partnershipKind,
+      hangsOn: { event: countInEditions },
       deleteOne: deletePartnership,
       restoreOne: restorePartnership,
       findByName: findPartnershipsByName,

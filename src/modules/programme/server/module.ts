@@ -13,7 +13,7 @@ import { announcePublished, speakerMailExamples, tellSpeakers } from './mails.ts
 import { mountFiles, onOtherPages, ownProgrammePages, programmePages } from './pages.ts';
 import { sessionPictures } from './pictures.ts';
 import { countSaying, listPublishedFacts } from './published-queries.ts';
-import { listNames, listWritten } from './queries.ts';
+import { countInEditions, countOfSpeakers, listNames, listWritten } from './queries.ts';
 import { findSessionsByTitle, restoreSession } from './sessions.ts';
 import { listSessionAddresses } from './site/addresses.ts';
 import { siteHandlers } from './site/handlers.ts';
@@ -51,6 +51,7 @@ export const programmeModule: ServerModule = {
     { kind: programmeNamesKind, translated: translatedNames },
     {
       kind: sessionKind,
+      hangsOn: { speaker: countOfSpeakers, event: countInEditions },
       translated: translatedSession,
       pictures: sessionPictures,
       listAddresses: listSessionAddresses,

@@ -308,3 +308,23 @@ export async function rewriteChange(
 ): Promise<void> {
   await database.updateTable('programme_changes').set(rows).where('id', '=', id).execute();
 }
+
+/** How many of them hang on these. */
+export async function countOfSpeakers(database: Database, ids: readonly string[]): Promise<number> {
+  const { count: hanging } = await database
+    .selectFrom('programme_session_people')
+    .select((of) => of.fn.count('session_id').distinct().as('count'))
+    .where('speaker_id', 'in', ids)
+    .executeTakeFirstOrThrow();
+  return Number(hanging);
+}
+
+/** How many of them hang on these. */
+export async function countInEditions(database: Database, ids: readonly string[]): Promise<number> {
+  const { count: hanging } = await database
+    .selectFrom('programme_sessions')
+    .select((of) => of.fn.countAll().as('count'))
+    .where('event_id', 'in', ids)
+    .executeTakeFirstOrThrow();
+  return Number(hanging);
+}

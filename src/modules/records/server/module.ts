@@ -1,7 +1,8 @@
 import { handler } from '#platform/server/http/handler.ts';
 import type { ServerModule } from '#platform/server/module.ts';
-import { deleteRecord, deleteRecords, restoreRecord, restoreRecords } from '../contract.ts';
+import { deleteRecord, deleteRecords, restoreRecord, restoreRecords, viewHanging } from '../contract.ts';
 import * as say from '../messages.ts';
+import { hangingOn, keptAmong } from './hanging.ts';
 import { removeMany, removeOne, restoreMany, restoreOne } from './service.ts';
 
 const recordHandlers = [
@@ -11,8 +12,21 @@ const recordHandlers = [
   })),
 
   handler(deleteRecords, async ({ body }, context) => {
-    const ids = await removeMany(context, body.ids);
-    return { message: say.recordsDeleted({ count: ids.length }), ids };
+    const { ids, refusals } = await removeMany(context, body.ids);
+    const deleted = say.recordsDeleted({ count: ids.length });
+    const [first] = refusals;
+    const left = first && say.notDeleted({ count: refusals.length, message: first.message });
+    return { message: left ? `${deleted} ${left}` : deleted, ids };
+  }),
+
+  handler(viewHanging, async ({ body: { ids } }, context) => {
+    const { database } = context.store;
+    const kept = await keptAmong(database, context, ids);
+    const left = ids.filter((id) => !kept.has(id));
+    return {
+      hanging: left.length === 0 ? [] : await hangingOn(database, context, left),
+      kept: [...kept].map(([id, why]) => ({ id, why })),
+    };
   }),
 
   handler(restoreRecord, async ({ body: { id, ...allowed } }, context) => ({

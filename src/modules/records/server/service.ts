@@ -6,6 +6,9 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { kindsWith } from '#platform/server/module.ts';
 import * as say from '../messages.ts';
+import { assertDeletable } from './hanging.ts';
+
+export type { Hanging } from './hanging.ts';
 
 /** Deletes or restores a record and returns its name. Runs in the caller's transaction. */
 export type ChangeRecord = (
@@ -32,12 +35,15 @@ export function removeOne(context: CallContext, id: string): Promise<string> {
   });
 }
 
-/** Deletes many at once and returns those that still existed. */
-export function removeMany(context: CallContext, ids: readonly string[]): Promise<string[]> {
+/** Deletes many at once: returns those that still existed, and why others are kept. */
+export function removeMany(context: CallContext, ids: readonly string[]) {
   return withActivity(context, async (database) => {
-    const { done, activity } = await each(ids, (id) => remove(database, context, id));
-    if (done.length === 0) throw new Refusal('not-found', say.allGone());
-    return { result: done, activity };
+    const refusals: Refusal[] = [];
+    const { done, activity } = await each(ids, (id) =>
+      remove(database, context, id).catch((thrown: unknown) => collect(refusals, thrown)),
+    );
+    if (done.length === 0) throw refusals[0] ?? new Refusal('not-found', say.allGone());
+    return { result: { ids: done, refusals }, activity };
   });
 }
 
@@ -56,16 +62,17 @@ export function restoreMany(context: CallContext, ids: readonly string[], allowe
   const work = async (database: Database) => {
     const refusals: Refusal[] = [];
     const { done, activity } = await each(ids, (id) =>
-      restore(database, context, id, allowed).catch((thrown: unknown) => {
-        if (!(thrown instanceof Refusal)) throw thrown;
-        refusals.push(thrown);
-        return undefined;
-      }),
+      restore(database, context, id, allowed).catch((thrown: unknown) => collect(refusals, thrown)),
     );
     if (done.length === 0) throw refusals[0] ?? new Refusal('not-found', say.nothingToRestore());
     return { result: { ids: done, refusals }, activity };
   };
   return withActivity(context, work);
+}
+
+function collect(refusals: Refusal[], thrown: unknown): undefined {
+  if (!(thrown instanceof Refusal)) throw thrown;
+  refusals.push(thrown);
 }
 
 async function each(
@@ -86,6 +93,7 @@ async function each(
 async function remove(database: Database, context: CallContext, id: string) {
   for (const { kind, deleteOne } of kindsWith(context.modules, 'deleteOne')) {
     if (!mayKnow(kind, context.actor)) continue;
+    await assertDeletable(database, context, id);
     const removed = await deleteOne(database, id, context, {});
     if (removed) return removed;
   }

@@ -105,6 +105,7 @@ const removal = {
   counted: say.countedAttendees,
   question: say.deleteQuestion,
   nameOf: (attendee: AttendeeDetails) => `${attendee.fullname}, ${attendee.email}`,
+  consequence: say.deleteConsequence(),
   failure: say.deleteFailed(),
 };
 const details = {

@@ -5,6 +5,7 @@ import { RowLink } from '#ui/admin/table/row-link.tsx';
 import { type Attendee, GROUP_COUNTED } from '../contract.ts';
 import type { AttendeeDetails } from '../desk.ts';
 import * as say from '../messages.ts';
+import { JoinGroup } from './join-group.tsx';
 import { GroupLeast } from './use-edition.ts';
 
 /** The company, and how many of it are registered once they are a group. */
@@ -44,7 +45,8 @@ export function NameCell({ fullname, cancelled }: Attendee) {
 }
 
 /** Others of the company, each a link to their record, and one to all of them. */
-export function Colleagues({ company, group, colleagues = [] }: AttendeeDetails) {
+export function Colleagues(attendee: AttendeeDetails) {
+  const { company, group, colleagues = [] } = attendee;
   const least = use(GroupLeast);
   if (colleagues.length === 0) return null;
   return (
@@ -64,6 +66,12 @@ export function Colleagues({ company, group, colleagues = [] }: AttendeeDetails)
       <Link to="/admin/attendees" search={{ company }}>
         {say.showColleagues()}
       </Link>
+      {colleagues.some(({ together }) => !together) && (
+        <p>
+          <strong>{say.mayBelong()}</strong> {say.mayBelongLead()}
+        </p>
+      )}
+      <JoinGroup {...attendee} />
     </section>
   );
 }

@@ -33,7 +33,7 @@ export function RegistrationForm({ asked, ...own }: RegistrationFormProps) {
         label={say.formLabel()}
         button={say.register()}
         pendingButton={say.registering()}
-        send={register}
+        send={(values) => register(values, asked.joins)}
         fields={fields}
         schema={schema}
         refusedHeading={say.refusedHeading()}
@@ -78,11 +78,11 @@ function WhatIsPaid({ of: { kind, canChoose, alone, inGroup, least }, asked, ref
   );
 }
 
-function register(values: FormValues) {
+function register(values: FormValues, joins: string | undefined) {
   return submitForm({
     askChallenge,
     send: async ({ captcha, idempotencyKey }) => {
-      const body = { ...(values as RegistrationInput), captcha };
+      const body = { ...(values as RegistrationInput), captcha, ...(joins && { joins }) };
       await makeCall(addAttendee, { body }, { idempotencyKey });
       letStripFly();
     },

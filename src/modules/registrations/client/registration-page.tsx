@@ -56,6 +56,8 @@ interface RegistrationData extends PricesOnPage {
   forGroups: string | undefined;
   /** Whose colleague's link led here; '' otherwise. */
   company: string;
+  /** What the company's link ends with. */
+  joins: string;
 }
 
 interface Ways {
@@ -83,6 +85,7 @@ export function registrationPage({ whenFull, forGroups, readPrices }: Ways): Pag
         forGroups,
         ...(await readPrices()),
         company: query.company ?? '',
+        joins: query.joins ?? '',
       };
     },
 
@@ -105,11 +108,11 @@ export function registrationPage({ whenFull, forGroups, readPrices }: Ways): Pag
       return instants.length > 0 ? new Date(Math.min(...instants)) : undefined;
     },
 
-    submit: async ({ call }, values) => {
+    submit: async ({ call, query: { joins } }, values) => {
       const body = nest(values);
       const elsewhere = await whenFull?.submit(call, body);
       if (elsewhere) return elsewhere;
-      await call(addAttendee, { body: body as RegistrationInput });
+      await call(addAttendee, { body: { ...(body as RegistrationInput), ...(joins && { joins }) } });
       return AFTER_REGISTERING;
     },
 
@@ -118,7 +121,7 @@ export function registrationPage({ whenFull, forGroups, readPrices }: Ways): Pag
 }
 
 function View({
-  data: { siteView, phase, now, closed, instead, forGroups, prices, company },
+  data: { siteView, phase, now, closed, instead, forGroups, prices, company, joins },
   ...own
 }: OwnForm & { data: RegistrationData }) {
   return (
@@ -149,7 +152,7 @@ function View({
       <Content
         asked={{
           ...askedIn(siteView),
-          company,
+          ...{ company, joins },
           price: prices && priceOf(prices),
           // What is over has no discounts.
           ...(phase === 'after' && { countsGroups: false }),

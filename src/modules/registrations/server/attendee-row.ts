@@ -14,10 +14,11 @@ import type { Sent } from '#platform/contract/record.ts';
 import type { ActivitySnapshot } from '#platform/server/activity-snapshot.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { languageOf } from '#platform/server/reader.ts';
-import { companyGroup } from '../company-group.ts';
 import type { registration } from '../contract.ts';
 import type { enteredAttendee } from '../desk.ts';
 import * as say from '../messages.ts';
+import { countedCompany } from '../no-company.ts';
+import { NEVER_COUNTED, ownDiscountKey } from './discount-key.ts';
 import type { AttendeeRow } from './tables.ts';
 
 type Person = Sent<PersonFields>;
@@ -32,10 +33,13 @@ export function newAttendee(
   editionId: string | null,
   { news, ...form }: Form,
 ): AttendeeRow {
+  const submitted = toSubmissionRow(context, editionId, form);
   return {
-    ...toSubmissionRow(context, editionId, form),
+    ...submitted,
     ...(news ?? NO_NEWS),
-    group_key: companyGroup(form.company_name),
+    group_key: countedCompany(form.company_name),
+    discount_key: ownDiscountKey(submitted),
+    discount_key_before: null,
     group_fee_at: null,
     cancelled_at: null,
     note: null,
@@ -47,10 +51,18 @@ export function isGone({ deleted_at, cancelled_at }: AttendeeRow): boolean {
   return deleted_at !== null || cancelled_at !== null;
 }
 
+type InGroup = Pick<AttendeeRow, 'group_key' | 'discount_key' | 'discount_key_before' | 'group_fee_at'>;
+
 /** A group's discount doesn't follow somebody to another company. */
-export function groupColumns(company: string, before: Pick<AttendeeRow, 'group_key' | 'group_fee_at'>) {
-  const group_key = companyGroup(company);
-  return { group_key, group_fee_at: group_key === before.group_key ? before.group_fee_at : null };
+export function groupColumns(
+  person: Pick<AttendeeRow, 'id' | 'company' | 'email'>,
+  { group_key: company, discount_key, discount_key_before, group_fee_at }: InGroup,
+): InGroup {
+  const group_key = countedCompany(person.company);
+  if (group_key === company) return { group_key, discount_key, discount_key_before, group_fee_at };
+  const isCounted = discount_key !== NEVER_COUNTED;
+  const own = isCounted ? ownDiscountKey(person) : NEVER_COUNTED;
+  return { group_key, discount_key: own, discount_key_before: null, group_fee_at: null };
 }
 
 /** The columns that an organiser can correct. */
@@ -58,9 +70,10 @@ export function toColumns(
   { note, language, ...person }: Stored<z.output<typeof enteredAttendee>>,
   before: AttendeeRow,
 ) {
+  const columns = toPersonColumns(person);
   return {
-    ...toPersonColumns(person),
-    ...groupColumns(person.company_name, before),
+    ...columns,
+    ...groupColumns({ ...columns, id: before.id }, before),
     language,
     note: note ?? null,
   };

@@ -21,8 +21,10 @@ import {
   attendeeFile,
   attendeeNotices,
   attendeeTicket,
+  beforeJoining,
   cancelAttendees,
   enterAttendee,
+  joinGroup,
   updateAttendee,
   viewAttendee,
   writeToAttendees,
@@ -31,7 +33,9 @@ import * as say from '../messages.ts';
 import { attendeeSnapshot } from './attendee-row.ts';
 import { withGroups } from './companies.ts';
 import { addAtTheDesk, cancelMany, correctAttendee } from './desk.ts';
+import { NEVER_COUNTED } from './discount-key.ts';
 import { listColleagues } from './group-queries.ts';
+import { beforeJoining as changesOfJoining, joinGroup as join, separateGroup } from './join-group.ts';
 import { countByAnswer, countByNotice } from './queries.ts';
 import { getAttendee, toAttendee } from './service.ts';
 import { writeTo } from './write-to.ts';
@@ -42,14 +46,18 @@ const COLLEAGUES_SHOWN = 10;
 export const deskHandlers = [
   handler(viewAttendee, async ({ query }, { store: { database } }) => {
     const row = await getAttendee(database, query.id);
-    const [counted = { ...row, group: 0 }] = await withGroups(database, [row]);
+    const [counted = { ...row, group: 0, named: 0 }] = await withGroups(database, [row]);
     const colleagues = await listColleagues(database, row, COLLEAGUES_SHOWN);
     return {
       record: {
         ...toAttendee(counted),
         consent: row.consent_version ?? '',
         note: row.note ?? '',
-        colleagues: colleagues.map(({ id, fullname }) => ({ id, fullname })),
+        joined: row.discount_key_before !== null,
+        colleagues: colleagues.map((one) => ({
+          ...{ id: one.id, fullname: one.fullname },
+          together: row.discount_key !== NEVER_COUNTED && one.discount_key === row.discount_key,
+        })),
         notices: [...new Set([...(await noticesIn(database, 'registration', row.event_id)), row.notice])],
         questions: withAnswers(await questionsOf(database, 'registration', row.event_id), row),
         version: versionOf(() => attendeeSnapshot(row)),
@@ -106,6 +114,15 @@ export const deskHandlers = [
     const told = context.config.mail === undefined ? say.mailsKept : say.mailsQueued;
     const what = told({ count: ids.length });
     return { message: `${what}${formatMissed(missed)}`, ids };
+  }),
+
+  handler(beforeJoining, async ({ query: { id } }, context) => ({
+    changes: await changesOfJoining(context, id),
+  })),
+
+  handler(joinGroup, async ({ body: { id, together } }, context) => {
+    const done = await (together ? join : separateGroup)(context, id);
+    return { message: (together ? say.joined : say.separated)(done), id };
   }),
 
   handler(cancelAttendees, async ({ body }, context) => {

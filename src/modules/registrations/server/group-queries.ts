@@ -3,25 +3,19 @@ import type { EditionRow, EditionScope } from '#modules/editions/server/service.
 import { filteredByEdition, ofEdition } from '#modules/submissions/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { GROUP_COUNTED } from '../contract.ts';
+import { NEVER_COUNTED } from './discount-key.ts';
 import { all, counted, existing } from './queries.ts';
 import type { AttendeeRow } from './tables.ts';
 
 /**
- * The companies with the most registrations, how many companies and registrations of theirs there are, and how many of them
- * have at least `least`.
+ * The companies with the most registrations, and how many companies and registrations of theirs there are.
  * Each is spelt as in the newest registration with its shortest name, which says nothing of the law.
  */
-export function listCompanies(
-  database: Database,
-  { least, limit }: { least: number; limit: number },
-  scope: EditionScope,
-) {
-  const isGroup = sql`case when count(*) >= ${least} then 1 else 0 end`;
+export function listCompanies(database: Database, { limit }: { limit: number }, scope: EditionScope) {
   const largest = ofCompanies(database)
     .clearSelect()
     .select(['group_key', (of) => of.fn.min('company_key').as('company_key'), counted])
     .select(sql<number>`cast(count(*) over () as integer)`.as('companies'))
-    .select(sql<number>`cast(sum(${isGroup}) over () as integer)`.as('groups'))
     .select(sql<number>`cast(sum(count(*)) over () as integer)`.as('registrations'))
     .where(filteredByEdition(database, scope))
     .groupBy('group_key')
@@ -36,28 +30,62 @@ export function listCompanies(
     .limit(1);
   return database
     .selectFrom(largest.as('largest'))
-    .select([
-      'count',
-      'companies',
-      'groups',
-      'registrations',
-      newestSpelling.$asScalar().$notNull().as('label'),
-    ])
+    .select(['count', 'companies', 'registrations', newestSpelling.$asScalar().$notNull().as('label')])
     .orderBy('count', 'desc')
     .orderBy('group_key')
     .execute();
 }
 
-/** How many registrations each company of these attendees has in the edition, counted up to a bound. */
-export function countGroups(database: Database, editionId: string | null, ids: readonly string[]) {
-  const listed = all(database).clearSelect().distinct().select('group_key').where('id', 'in', ids);
+/** The largest of those who get the discount of a group of `least` together, and how many such groups there are. */
+export function listGroups(
+  database: Database,
+  { least, limit }: { least: number; limit: number },
+  scope: EditionScope,
+) {
+  const largest = counting(database)
+    .clearSelect()
+    .select(['discount_key', (of) => of.fn.min('company_key').as('company_key'), counted])
+    .select(sql<number>`cast(count(*) over () as integer)`.as('groups'))
+    .where(filteredByEdition(database, scope))
+    .groupBy('discount_key')
+    .having(sql<number>`count(*)`, '>=', least)
+    .orderBy('count', 'desc')
+    .orderBy('discount_key')
+    .limit(limit);
+  const newestSpelling = existing(database)
+    .clearSelect()
+    .select('company')
+    .where('company_key', '=', sql.ref<string>('largest.company_key'))
+    .orderBy('id', 'desc')
+    .limit(1);
   return database
-    .selectFrom(listed.as('listed'))
-    .select(['group_key', countUpTo(database, GROUP_COUNTED, 'listed.group_key', editionId)])
+    .selectFrom(largest.as('largest'))
+    .select(['count', 'groups', newestSpelling.$asScalar().$notNull().as('label')])
+    .orderBy('count', 'desc')
+    .orderBy('discount_key')
     .execute();
 }
 
-/** How many registrations each of these companies has in the edition, counted up to the size that gets its discount. */
+/**
+ * How many registrations of the edition have the company of each of these attendees, and how many get the discount of a group
+ * together with each, counted up to a bound.
+ */
+export async function countGroups(database: Database, editionId: string | null, ids: readonly string[]) {
+  const among = (key: Key) =>
+    database
+      .selectFrom(all(database).clearSelect().distinct().select(key).where('id', 'in', ids).as('listed'))
+      .select([
+        sql.lit(key).as('of'),
+        `listed.${key} as key`,
+        countUpTo(database, GROUP_COUNTED, `listed.${key}`, { key, editionId }),
+      ]);
+  const rows = await among('group_key').unionAll(among('discount_key')).execute();
+  const ofKey = (wanted: Key) =>
+    new Map(rows.filter((row) => row.of === wanted).map(({ key, count }) => [key, count]));
+  return { named: ofKey('group_key'), together: ofKey('discount_key') };
+}
+
+/** How many get the discount of a group together by each of these keys in the edition, counted up to its size. */
 export async function countByGroup(
   database: Database,
   edition: Pick<EditionRow, 'id' | 'group_least'> | undefined,
@@ -67,7 +95,13 @@ export async function countByGroup(
   const asked = sql<{ column1: string }>`(values ${sql.join(keys.map((key) => sql`(${key})`))})`;
   const rows = await database
     .selectFrom(asked.as('asked'))
-    .select(['column1', countUpTo(database, edition.group_least, 'asked.column1', edition.id)])
+    .select([
+      'column1',
+      countUpTo(database, edition.group_least, 'asked.column1', {
+        key: 'discount_key',
+        editionId: edition.id,
+      }),
+    ])
     .execute();
   return new Map(rows.map(({ column1, count }) => [column1, count]));
 }
@@ -77,12 +111,25 @@ function ofCompanies(database: Database) {
   return existing(database).where('group_key', '<>', '');
 }
 
+/** Whoever owes nothing, such as who is imported, makes no group larger. */
+function counting(database: Database) {
+  return existing(database).where('discount_key', '<>', NEVER_COUNTED);
+}
+
+type Key = 'group_key' | 'discount_key';
+
 /** A company of thousands is not counted to its end, which would take longer with each registration. */
-function countUpTo(database: Database, bound: number, key: string, editionId: string | null) {
-  const registered = ofCompanies(database)
+function countUpTo(
+  database: Database,
+  bound: number,
+  asked: string,
+  { key, editionId }: { key: Key; editionId: string | null },
+) {
+  const registered = existing(database)
+    .where(key, '<>', '')
     .clearSelect()
-    .select('group_key')
-    .where('group_key', '=', sql.ref<string>(key))
+    .select(key)
+    .where(key, '=', sql.ref<string>(asked))
     .where('event_id', editionId === null ? 'is' : '=', editionId)
     .limit(bound);
   return database.selectFrom(registered.as('registered')).select(counted).$asScalar().$notNull().as('count');
@@ -90,16 +137,16 @@ function countUpTo(database: Database, bound: number, key: string, editionId: st
 
 /** Some of those in groups of at least this size who weren't told of the discount. */
 export function listUntold(database: Database, editionId: string, least: number, limit: number) {
-  const groups = ofCompanies(database)
+  const groups = counting(database)
     .clearSelect()
-    .select('group_key')
+    .select('discount_key')
     .where(ofEdition(editionId))
-    .groupBy('group_key')
+    .groupBy('discount_key')
     .having(sql<number>`count(*)`, '>=', least);
   return existing(database)
     .where(ofEdition(editionId))
     .where('group_fee_at', 'is', null)
-    .where('group_key', 'in', groups)
+    .where('discount_key', 'in', groups)
     .orderBy('id')
     .limit(limit)
     .execute();
@@ -109,4 +156,23 @@ export function listUntold(database: Database, editionId: string, least: number,
 export function listColleagues(database: Database, { id, event_id, group_key }: AttendeeRow, limit: number) {
   const others = ofCompanies(database).where('group_key', '=', group_key).where('id', '<>', id);
   return others.where(ofEdition(event_id)).orderBy('created_at').orderBy('id').limit(limit).execute();
+}
+
+/** Those of a company who count in the edition, whoever they get the discount with. */
+export function listNamed(
+  database: Database,
+  { event_id, group_key }: Pick<AttendeeRow, 'event_id' | 'group_key'>,
+  limit: number,
+) {
+  const named = counting(database).where('group_key', '=', group_key).where('group_key', '<>', '');
+  return named.where(ofEdition(event_id)).orderBy('id').limit(limit).execute();
+}
+
+/** Those whom an organiser joined with others, by the key that they have now. */
+export function listJoined(
+  database: Database,
+  { event_id, discount_key }: Pick<AttendeeRow, 'event_id' | 'discount_key'>,
+) {
+  const joined = counting(database).where('discount_key', '=', discount_key);
+  return joined.where(ofEdition(event_id)).where('discount_key_before', 'is not', null).execute();
 }

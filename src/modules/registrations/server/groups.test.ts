@@ -8,8 +8,7 @@ import { anotherInstance } from '#testing/jobs.ts';
 import { mailRows } from '#testing/mails.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { csvFile, peopleCsv } from '#testing/table-files.ts';
-import { companyGroup } from '../company-group.ts';
-import { addAttendee } from '../contract.ts';
+import { addAttendee, viewAttendees } from '../contract.ts';
 import { cancelAttendees, enterAttendee, updateAttendee, viewAttendee } from '../desk.ts';
 import { countByGroup } from './group-queries.ts';
 import { tellGroups } from './tell-groups.ts';
@@ -114,8 +113,6 @@ interface Ids {
 const COMPLETED: Record<string, (summit: SiteView, ids: Ids) => Promise<unknown>> = {
   'is entered': ({ client, person }) =>
     client.call(enterAttendee, { body: { ...added(person('yaw', 'Volta Bank')), confirm: false } }),
-  'is imported': ({ client }) =>
-    client.call(runImport, { query: { kind: 'attendee' }, body: { file: csvFile(peopleCsv(['Yaw'])) } }),
   'gets another company': async ({ client, person }, { esi }) => {
     const { version } = (await client.call(viewAttendee, { query: { id: esi } })).body.record;
     const body = { ...added(person('esi', 'Volta Bank')), version };
@@ -191,6 +188,59 @@ test('a company is counted no further than the size that gets its discount', asy
   const { app, register } = await summit();
   for (const name of ['ama', 'kofi', 'yaw', 'esi']) await register(name, 'Volta Bank');
   const edition = await findCurrentEdition(app.store.database, app.clock.now());
-  const companies = [companyGroup('Volta Bank'), companyGroup('Another One')];
+  const companies = ['volta bank@visitors.example', 'another one@visitors.example'];
   expect([...(await countByGroup(app.store.database, edition, companies)).values()].sort()).toEqual([0, 3]);
+});
+
+test.each([
+  ['no company, at one provider', ['Indépendant', 'independant', 'INDÉPENDANT'], 'visitors.example'],
+  ['no company in other words', ['Consultant indépendant', 'Freelance', 'self-employed'], 'visitors.example'],
+  ['none in Portuguese', ['Autônomo', 'autônoma', 'Trabalhador por conta própria'], 'visitors.example'],
+  [
+    'a name, at a public provider',
+    ['Université de Lomé', 'Universite de Lome', 'Université de Lomé'],
+    'yahoo.fr',
+  ],
+  ['a name, at a provider of another country', ['Volta', 'Volta', 'Volta'], 'hotmail.sn'],
+  ['a name, below a public provider', ['Volta', 'Volta', 'Volta'], 'mail.orange.ci'],
+])('%s: three strangers are no group', async (_what, companies, domain) => {
+  const { app, client, tell } = await summit();
+  for (const [index, company_name] of companies.entries()) {
+    const body = sampleRegistration({ name: `ama-${index}`, email: `ama-${index}@${domain}`, company_name });
+    expect((await app.visitor.call(addAttendee, { body })).status).toBe(200);
+  }
+  await tell();
+  const mails = (await mailRows(app)).filter(({ recipient }) => recipient.endsWith(domain));
+  expect(mails.map(({ text }) => /To pay:?\s+(.+)/.exec(text)?.[1])).toEqual(Array(3).fill(FULL));
+  const { records } = (await client.call(viewAttendees, {})).body;
+  expect(records.map(({ group }) => group)).toEqual([1, 1, 1]);
+});
+
+test('who is imported owes nothing, and makes no group larger', async () => {
+  const { client, register, tell, toPay } = await summit();
+  await register('ama', 'Volta Bank');
+  const file = csvFile(peopleCsv(['Yaw', 'Esi']));
+  await client.call(runImport, { query: { kind: 'attendee' }, body: { file } });
+  await register('kofi', 'Volta Bank');
+  await tell();
+  expect(await toPay('kofi')).toEqual([FULL]);
+  expect(await toPay('ama')).toEqual([FULL]);
+});
+
+test('two mail domains of one name are two groups, and one of a company’s own below another is the same', async () => {
+  const { app, tell, toPay } = await summit();
+  const at = async (name: string, domain: string) => {
+    const body = sampleRegistration({ name, email: `${name}@${domain}`, company_name: 'Volta Bank' });
+    await app.visitor.call(addAttendee, { body });
+  };
+  await at('ama', 'volta.example');
+  await at('kofi', 'elsewhere.example');
+  await at('esi', 'accra.volta.example');
+  await tell();
+  expect((await mailRows(app)).every(({ text }) => !text.includes('group discount'))).toBe(true);
+  await at('yaw', 'volta.example');
+  await tell();
+  const told = (await mailRows(app)).filter(({ text }) => text.includes(IN_GROUP));
+  expect(told.map(({ recipient }) => recipient.split('@')[0]).toSorted()).toEqual(['ama', 'esi', 'yaw']);
+  expect(await toPay('kofi')).toEqual([]);
 });

@@ -29,6 +29,7 @@ import * as say from '../messages.ts';
 import { newAttendee } from './attendee-row.ts';
 import { addAttendees, changeState } from './changes.ts';
 import { confirmImported } from './confirm-imported.ts';
+import { NEVER_COUNTED } from './discount-key.ts';
 import { readyNumbers } from './imported-numbers.ts';
 import { STATE_HEADINGS, standingOf, stateCell } from './imported-states.ts';
 import { findAttendee, takenAddresses } from './queries.ts';
@@ -151,6 +152,7 @@ export async function attendeeImporter(
           ...{ ...person, language, consent },
           answers: keepAnswers(questions, given),
         }),
+        discount_key: NEVER_COUNTED,
         note: note ?? null,
       }));
       for (let start = 0; start < rows.length; start += AT_ONCE) {

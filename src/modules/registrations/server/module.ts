@@ -12,6 +12,7 @@ import { attendeeMailExamples } from './mails.ts';
 import { registrationPages } from './pages.ts';
 import { attendeeData } from './personal-data.ts';
 import { settlePlaces } from './places.ts';
+import { countInEditions } from './queries.ts';
 import { countThreads, deleteAttendee, findAttendeesByName, restoreAttendee } from './service.ts';
 import { tellGroups } from './tell-groups.ts';
 
@@ -22,6 +23,7 @@ export const registrationsModule: ServerModule = {
   kinds: [
     {
       kind: attendeeKind,
+      hangsOn: { event: countInEditions },
       importer: attendeeImporter,
       deleteOne: deleteAttendee,
       restoreOne: restoreAttendee,

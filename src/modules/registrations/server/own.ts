@@ -42,7 +42,7 @@ export async function correctOwn(
   const questions = await questionsOf(database, 'registration', row.event_id);
   const answers = toAnswers(questions, form.answers, { by: 'visitor', before: row.answers });
   const person = toPersonColumns({ ...form, notice: row.notice, answers });
-  const columns = { ...person, ...groupColumns(form.company_name, row) };
+  const columns = { ...person, ...groupColumns({ ...person, id: row.id }, row) };
   await correctColumns(database, row, columns);
   const corrected = { ...row, ...columns };
   const changes = changesBetween(
@@ -61,7 +61,8 @@ export async function correctNames(
 ): Promise<ActivityEntry | undefined> {
   if (row.fullname === name && row.company === company) return undefined;
   const person = { ...toSent(personFields, row), name, company_name: company, answers: row.answers };
-  const columns = { ...toPersonColumns(person), ...groupColumns(company, row) };
+  const own = toPersonColumns(person);
+  const columns = { ...own, ...groupColumns({ ...own, id: row.id }, row) };
   await correctColumns(database, row, columns);
   const changes = changesBetween(
     () => attendeeSnapshot(row),
@@ -102,7 +103,7 @@ export async function passOn(
     language: languageOfForm(),
   };
   const created = newAttendee({ ...context, idempotencyKey: undefined }, row.event_id, person);
-  const colleague = { ...created, ...groupColumns(form.company_name, row) };
+  const colleague = { ...created, ...groupColumns(created, row) };
   publish(database, 'PlacePassedOn', { from: row.id, to: colleague.id });
   await changeState(database, context, row, { cancelled_at: context.clock.now().toISOString() });
   await addAttendees(database, context, row.event_id, [colleague]);

@@ -15,7 +15,7 @@ export const registrationPages: readonly PublicRoute[] = [
   {
     path: publicAddress.registration,
     // A colleague's link says whose company they are of.
-    query: { company: ANY_TEXT },
+    query: { company: ANY_TEXT, joins: ANY_TEXT },
     isCached: ({ company }) => !company,
     page: async (services) => {
       const { modules } = services;

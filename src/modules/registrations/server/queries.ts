@@ -20,14 +20,15 @@ import {
   submissionsOf,
 } from '#modules/submissions/server/service.ts';
 import { emailKey } from '#platform/contract/email-address.ts';
+import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { insertRows } from '#platform/server/database/insert-rows.ts';
 import { count, list } from '#platform/server/database/list.ts';
 import { listIds } from '#platform/server/database/list-ids.ts';
 import { type LongTable, rowCount } from '#platform/server/database/long-tables.ts';
 import { matching, matchingChosen } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import { companyGroup } from '../company-group.ts';
 import type { AttendeeListQuery } from '../contract.ts';
+import { countedCompany } from '../no-company.ts';
 import type { AttendeeRow } from './tables.ts';
 
 type Asked = AttendeeListQuery & Chosen;
@@ -73,7 +74,7 @@ const IN_STATE = { registered: existing, cancelled, all: present };
 async function filtered(database: Database, listQuery: Asked, scope: ListScope) {
   const matches = await matchingChosen(database, ATTENDEES, listQuery, scope.editionId);
   const filters = filterConditions(listQuery, scope);
-  if (listQuery.company) filters.push(where('group_key', '=', companyGroup(listQuery.company)));
+  if (listQuery.company) filters.push(ofCompany(listQuery.company));
   if (listQuery.answer) filters.push(answeredWith(database, listQuery.answer));
   if (listQuery.imported) filters.push(where('id', 'in', ofImport(listQuery.imported)));
   if (listQuery.news) filters.push(where('news_agreed_at', 'is not', null));
@@ -81,6 +82,12 @@ async function filtered(database: Database, listQuery: Asked, scope: ListScope) 
   const asked = { ...listQuery, scope, database };
   const { query, known } = narrow(IN_STATE[state](database), matches, filters, asked);
   return { query, known: state === 'registered' ? known : undefined };
+}
+
+/** What names no company is looked for as it is written. */
+function ofCompany(company: string) {
+  const key = countedCompany(company);
+  return key === '' ? where('company_key', '=', normaliseForSearch(company)) : where('group_key', '=', key);
 }
 
 /** One page of the registrations, or all of them, filtered and sorted. */
@@ -282,4 +289,15 @@ export async function countByAnswer(database: Database, scope: EditionScope) {
       and ${filteredByEdition(database, scope)}
     group by 1, 2`.execute(database);
   return rows;
+}
+
+/** How many of them hang on these. */
+export async function countInEditions(database: Database, ids: readonly string[]): Promise<number> {
+  const { count: hanging } = await database
+    .selectFrom('attendees')
+    .select((of) => of.fn.countAll().as('count'))
+    .where('event_id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(hanging);
 }

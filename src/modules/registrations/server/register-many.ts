@@ -34,11 +34,12 @@ import type { Database } from '#platform/server/database/store.ts';
 import { publish } from '#platform/server/events.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { languageOf, languageOfForm } from '#platform/server/reader.ts';
-import { companyGroup } from '../company-group.ts';
-import type { registration } from '../contract.ts';
+import type { newRegistration } from '../contract.ts';
 import { attendeeKind } from '../kind.ts';
 import * as say from '../messages.ts';
 import { isGone, newAttendee } from './attendee-row.ts';
+import { ownDiscountKey } from './discount-key.ts';
+import { readGroupLink } from './group-link.ts';
 import { countByGroup } from './group-queries.ts';
 import { insertLinks } from './link-queries.ts';
 import { makeLink } from './links.ts';
@@ -52,7 +53,7 @@ import { requestTelling } from './tell-groups.ts';
 /** What somebody asks for, with the request in which they do. */
 export interface Asking {
   context: CallContext;
-  form: z.output<typeof registration>;
+  form: z.output<typeof newRegistration>;
   proof: Proof | undefined;
   sign: Awaited<ReturnType<typeof ticketSigner>>;
 }
@@ -159,14 +160,14 @@ async function readOfEdition(database: Database, asked: readonly Asking[], servi
   const edition = await findCurrentEdition(database, now);
   const reading = readAllPublished(database, edition?.id);
   const addresses = asked.map(({ form }) => emailKey(form.email));
-  const companies = asked.map(({ form }) => companyGroup(form.company_name));
+  const keys = asked.map(({ form }) => keyFor(services, '', form));
   const [documents, siteView, places, tickets, registered, groups] = await Promise.all([
     reading,
     currentSiteView(database, services, edition, reading),
     edition && placesOf(database, services, edition),
     ticketsLeft(database, services, edition, now),
     takenAddresses(database, edition?.id ?? null, addresses),
-    countByGroup(database, edition, companies),
+    countByGroup(database, edition, [...new Set(keys.filter(Boolean))]),
   ]);
   const forms = asked.map(({ form }) => form);
   return {
@@ -226,10 +227,12 @@ function admit(known: Known, one: Asking, named: Asking['form']): Admitted {
   if (known.tickets) known.tickets.left -= 1;
   capacity.left -= 1;
   const news = toNewsChoice(form.news, now);
-  const row = newAttendee(one.context, edition?.id ?? null, {
-    ...{ ...form, news, answers, consent },
+  const { joins: _joins, ...person } = form;
+  const made = newAttendee(one.context, edition?.id ?? null, {
+    ...{ ...person, news, answers, consent },
     language: languageOfForm(),
   });
+  const row = { ...made, discount_key: keyFor(services, made.id, form) };
   const activity: ActivityEntry = {
     type: 'Registered',
     description: say.registeredEntry(row),
@@ -237,6 +240,11 @@ function admit(known: Known, one: Asking, named: Asking['form']): Admitted {
     by: new Outsider('Visitor', row.fullname),
   };
   return { one, row, link: makeLink(services, row.id), activity };
+}
+
+/** Whoever came by a company's link is in its group, whatever their address. */
+function keyFor(services: Services, id: string, { joins, company_name, email }: Asking['form']): string {
+  return (joins && readGroupLink(services, joins)) || ownDiscountKey({ id, company: company_name, email });
 }
 
 function toRegistered({ siteView, told }: Known, { sign }: Asking, row: AttendeeRow, link = ''): Registered {
@@ -248,11 +256,11 @@ function toRegistered({ siteView, told }: Known, { sign }: Asking, row: Attendee
 function completeGroups({ edition, groups, now }: Known, admitted: readonly Admitted[]): boolean {
   const least = edition?.group_least;
   if (!least) return false;
-  const joined = Map.groupBy(admitted, ({ row }) => row.group_key);
+  const joined = Map.groupBy(admitted, ({ row }) => row.discount_key);
   let isAnyNew = false;
   for (const [key, members] of joined) {
     const before = groups.get(key) ?? 0;
-    if (key === '' || before + members.length < least) continue;
+    if (before + members.length < least) continue;
     for (const { row } of members) row.group_fee_at = now.toISOString();
     isAnyNew ||= before > 0 && before < least;
   }

@@ -8,7 +8,7 @@ import { type Language, language } from '#platform/contract/language.ts';
 import type { Store } from '#platform/server/database/store.ts';
 import { DatabaseUnavailable } from '#platform/server/database/unavailable.ts';
 import { type CallContext, NOBODY_TO_CONFIRM } from '#platform/server/http/context.ts';
-import type { registration } from '../contract.ts';
+import type { newRegistration } from '../contract.ts';
 import { type Asking, type Registered, registerMany } from './register-many.ts';
 
 /** How many are registered together. More would keep the pages waiting. */
@@ -28,7 +28,7 @@ const waitingFor = new WeakMap<Store, Map<Language, Waiting[]>>();
  */
 export async function register(
   context: CallContext,
-  form: z.output<typeof registration>,
+  form: z.output<typeof newRegistration>,
 ): Promise<Registered> {
   const proof = await verifySpamGuard(context, form.captcha);
   const sign = await ticketSigner(context);

@@ -33,7 +33,7 @@ export async function registrar(context: CallContext) {
     database: Database,
     editionId: string | null,
     people: readonly Person[],
-    later: PlacesToName = {},
+    { discountKey, ...later }: PlacesToName & { discountKey?: string } = {},
   ) => {
     const rows: AttendeeRow[] = [];
     for (const { inGroup, ...person } of people) {
@@ -41,7 +41,9 @@ export async function registrar(context: CallContext) {
         throw new Refusal('conflict', say.alreadyRegisteredNamed({ email: person.email }));
       }
       const attendee = newAttendee({ ...context, idempotencyKey: undefined }, editionId, person);
-      const row = inGroup ? { ...attendee, group_fee_at: attendee.created_at } : attendee;
+      // Who registers others answers for their being of one company.
+      const discount_key = discountKey ?? rows[0]?.discount_key ?? attendee.discount_key;
+      const row = { ...attendee, discount_key, group_fee_at: inGroup ? attendee.created_at : null };
       await addAttendees(database, context, editionId, [row]);
       rows.push(row);
     }

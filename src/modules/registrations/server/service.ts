@@ -39,6 +39,7 @@ export { attendeeSnapshot } from './attendee-row.ts';
 export { attendeeIdsFor, attendeesById } from './audience.ts';
 export { cancelAll, restoreAll } from './changes.ts';
 export { registrationsByCompany } from './companies.ts';
+export { groupLink } from './group-link.ts';
 export { countByGroup } from './group-queries.ts';
 export { findByLink, newLink, personalAddress } from './links.ts';
 export {
@@ -75,8 +76,8 @@ export { alreadyRegistered } from './taken.ts';
 export { ticketSender } from './write-to.ts';
 
 export function toAttendee(row: CountedRow): Attendee {
-  const { cancelled_at, group } = row;
-  return { ...toPerson(row), cancelled: cancelled_at ?? '', group };
+  const { cancelled_at, group, named } = row;
+  return { ...toPerson(row), cancelled: cancelled_at ?? '', group, named };
 }
 
 export async function getAttendee(database: Database, id: string): Promise<AttendeeRow> {

@@ -14,6 +14,10 @@ export interface AttendeeRow extends SubmissionRow, NewsChoice {
   note: string | null;
   /** The company's name, as groups are counted by it. */
   group_key: string;
+  /** Who has the same gets the discount of a group together; '' for whoever owes nothing. */
+  discount_key: string;
+  /** What it was before an organiser joined them with others; null unless one did. */
+  discount_key_before: string | null;
   /** When they were told that the discount of their group is theirs. */
   group_fee_at: string | null;
 }

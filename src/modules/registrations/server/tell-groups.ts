@@ -43,11 +43,11 @@ export async function giveGroupFee(
   rows: readonly AttendeeRow[],
 ): Promise<AttendeeRow[]> {
   const group_fee_at = clock.now().toISOString();
-  const keys = rows.map(({ group_key }) => group_key);
+  const keys = rows.map(({ discount_key }) => discount_key);
   const groups = await countByGroup(database, edition, [...new Set(keys)]);
   const given = [];
   for (const row of rows) {
-    const isComplete = (groups.get(row.group_key) ?? 0) >= (edition?.group_least ?? Infinity);
+    const isComplete = (groups.get(row.discount_key) ?? 0) >= (edition?.group_least ?? Infinity);
     const isNew = isComplete && row.group_fee_at === null && row.event_id === edition?.id;
     if (isNew) await updateAttendee(database, row.id, { group_fee_at });
     given.push(isNew ? { ...row, group_fee_at } : row);

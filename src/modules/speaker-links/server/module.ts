@@ -12,13 +12,14 @@ import { speakerLinkJobs } from './jobs.ts';
 import { speakerLinkMailExamples } from './mails.ts';
 import { speakerLinkPages } from './pages.ts';
 import { speakerLinkData } from './personal-data.ts';
+import { countOfSpeakers } from './queries.ts';
 import { renewableLink, sendLostLinks, speakerAddresses } from './service.ts';
 
 export const speakerLinksModule: ServerModule = {
   rights: speakerPageRights,
   handlers: speakerLinkHandlers,
   magicLinkPages: speakerLinkPages,
-  kinds: [{ kind: speakerLinkKind, personalData: speakerLinkData }],
+  kinds: [{ kind: speakerLinkKind, hangsOn: { speaker: countOfSpeakers }, personalData: speakerLinkData }],
   pending: [
     pendingIn(viewSpeakerLinks, {
       screen: '/admin/speaker-links',

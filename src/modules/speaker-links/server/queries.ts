@@ -67,3 +67,13 @@ export async function replaceSentPicture(database: Database, row: SpeakerLinkPic
 export async function removeSentPicture(database: Database, linkId: string): Promise<void> {
   await database.deleteFrom('speaker_link_pictures').where('link_id', '=', linkId).execute();
 }
+
+/** How many of them hang on these. */
+export async function countOfSpeakers(database: Database, ids: readonly string[]): Promise<number> {
+  const { count: hanging } = await database
+    .selectFrom('speaker_links')
+    .select((of) => of.fn.countAll().as('count'))
+    .where('speaker_id', 'in', ids)
+    .executeTakeFirstOrThrow();
+  return Number(hanging);
+}

@@ -16,6 +16,8 @@ import { speakerData } from './personal-data.ts';
 import {
   adoptSpeakers,
   announcedAmong,
+  countInCategories,
+  countInEditions,
   countSamples,
   findNamed,
   listShowing,
@@ -62,6 +64,7 @@ export const speakersModule: ServerModule = {
   kinds: [
     {
       kind: speakerKind,
+      hangsOn: { event: countInEditions, category: countInCategories },
       translated: translatedSpeaker,
       countSamples,
       readable: ({ store }, ids) => announcedAmong(store.database, ids),

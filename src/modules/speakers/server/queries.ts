@@ -142,3 +142,25 @@ export async function replacePictureName(
 export function listWritten(database: Database) {
   return allRows(database.selectFrom('speakers').selectAll());
 }
+
+/** How many of them hang on these. */
+export async function countInEditions(database: Database, ids: readonly string[]): Promise<number> {
+  const { count: hanging } = await database
+    .selectFrom('speakers')
+    .select((of) => of.fn.countAll().as('count'))
+    .where('event_id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(hanging);
+}
+
+/** How many of them hang on these. */
+export async function countInCategories(database: Database, ids: readonly string[]): Promise<number> {
+  const { count: hanging } = await database
+    .selectFrom('speakers')
+    .select((of) => of.fn.countAll().as('count'))
+    .where('category_id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(hanging);
+}

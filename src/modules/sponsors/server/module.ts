@@ -11,7 +11,14 @@ import { sponsorFreeText } from './free-text.ts';
 import { sponsorHandlers } from './handlers.ts';
 import { sponsorImporter } from './importer.ts';
 import { sponsorPages } from './pages.ts';
-import { adoptSponsors, countSamples, findNamed, listShowing, replacePictureName } from './queries.ts';
+import {
+  adoptSponsors,
+  countInEditions,
+  countSamples,
+  findNamed,
+  listShowing,
+  replacePictureName,
+} from './queries.ts';
 import { copySponsors, countSponsorsByTitle, findSponsorsByName, restoreSponsor } from './service.ts';
 
 const pictures: PictureUser = {
@@ -44,6 +51,7 @@ export const sponsorsModule: ServerModule = {
   kinds: [
     {
       kind: sponsorKind,
+      hangsOn: { event: countInEditions },
       countSamples,
       importer: sponsorImporter,
       restoreOne: restoreSponsor,

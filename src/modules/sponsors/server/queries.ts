@@ -112,3 +112,14 @@ export async function replacePictureName(
 export function listWritten(database: Database) {
   return allRows(database.selectFrom('sponsors').selectAll());
 }
+
+/** How many of them hang on these. */
+export async function countInEditions(database: Database, ids: readonly string[]): Promise<number> {
+  const { count: hanging } = await database
+    .selectFrom('sponsors')
+    .select((of) => of.fn.countAll().as('count'))
+    .where('event_id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(hanging);
+}

@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import type { z } from 'zod';
 import { makeCall } from '#platform/client/call-client.ts';
-import type { CallArguments } from '#platform/contract/call.ts';
+import type { Call, CallArguments } from '#platform/contract/call.ts';
+import { useGiven } from '../client-module.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import * as say from '../messages.ts';
 import { notify } from '../toasts.tsx';
@@ -9,6 +12,18 @@ import { namesOf, type Removal } from './removal.ts';
 import { placeWithout } from './rows-by-key.ts';
 import type { Identified, ListCall } from './table-search.ts';
 import { useUndo } from './use-undo.ts';
+
+interface Hangs {
+  hanging: { text: string; comesBack: boolean }[];
+  kept: { id: string; why: string }[];
+}
+
+declare module '../client-module.tsx' {
+  interface ClientModule {
+    /** What says which other records hang on some, and which of them can't be deleted. */
+    hangingCall?: Call<z.ZodType, z.ZodType<unknown, { ids: string[] }>, z.ZodType<Hangs>>;
+  }
+}
 
 const NAMED_MAX = 5;
 
@@ -28,6 +43,7 @@ export function RemoveDialog<Row extends Identified>(props: Props<Row>) {
   const goOn = useRef<HTMLElement>(null);
   const undo = useUndo(rows, removal);
   const gone = new Set(rows.map(({ id }) => id));
+  const canUndo = useRef(true);
   const remove = useOptimisticChange<Row, void, void>({
     lists: [list.name],
     send: () => removeRows(rows, removal),
@@ -36,18 +52,37 @@ export function RemoveDialog<Row extends Identified>(props: Props<Row>) {
     onDone: () =>
       notify('success', say.deleted({ names: capital(namesOf(rows, removal)) }), {
         settles: removal.failure,
-        ...(removal.restore && { undo: { label: say.undo(), act: undo } }),
+        ...(removal.restore && canUndo.current && { undo: { label: say.undo(), act: undo } }),
       }),
   });
   const count = rows.length;
+  const [call] = useGiven('hangingCall');
+  const ids = rows.map(({ id }) => id);
+  const found = useQuery({
+    queryKey: ['hanging', ids],
+    queryFn: () => (call ? makeCall(call, { body: { ids } }) : { hanging: [], kept: [] }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const { hanging = [], kept = [] } = found.data ?? {};
+  const isUndone = hanging.every(({ comesBack }) => comesBack);
+  if (kept.length > 0 && kept.length === count) {
+    return (
+      <ConfirmDialog open title={say.cantDelete()} confirm={say.close()} onConfirm={onCancel}>
+        <Kept kept={kept} />
+      </ConfirmDialog>
+    );
+  }
   return (
     <ConfirmDialog
       open
       title={removal.question({ count })}
       confirm={say.deleteRecord()}
       dangerous
+      busy={found.isPending}
       onConfirm={() => {
         goOn.current = placeWithout(gone);
+        canUndo.current = isUndone;
         remove.mutate();
         onConfirm(goOn.current);
       }}
@@ -61,7 +96,36 @@ export function RemoveDialog<Row extends Identified>(props: Props<Row>) {
         {count > NAMED_MAX && <li>{say.andMore({ count: count - NAMED_MAX })}</li>}
       </ul>
       {removal.consequence && <p>{removal.consequence}</p>}
+      {found.isError && <p>{say.hangingUnknown()}</p>}
+      {hanging.length > 0 && (
+        <>
+          <p>{say.hangsOnIt({ count })}</p>
+          <ul className="dialog-names">
+            {hanging.map(({ text }) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {!isUndone && <p>{say.notUndoable()}</p>}
+      <Kept kept={kept} />
     </ConfirmDialog>
+  );
+}
+
+/** Those that can't be deleted, and why. */
+function Kept({ kept }: { kept: readonly { id: string; why: string }[] }) {
+  if (kept.length === 0) return null;
+  return (
+    <>
+      <p>{say.keptOf({ count: kept.length })}</p>
+      <ul className="dialog-names">
+        {kept.slice(0, NAMED_MAX).map(({ id, why }) => (
+          <li key={id}>{why}</li>
+        ))}
+        {kept.length > NAMED_MAX && <li>{say.andMore({ count: kept.length - NAMED_MAX })}</li>}
+      </ul>
+    </>
   );
 }
 

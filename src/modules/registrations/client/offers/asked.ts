@@ -18,6 +18,7 @@ export interface Asked {
   news: Consent;
   /** Of who registers by a colleague's link. */
   company?: string;
+  joins?: string;
   /** What they pay; none where nothing is sold. */
   price?:
     | (Pick<TicketPrices, 'alone' | 'inGroup' | 'least'> & { kind: string; canChoose: boolean })

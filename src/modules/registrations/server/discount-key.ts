@@ -1,0 +1,20 @@
+import { countedCompany } from '../no-company.ts';
+import { ownDomain } from './own-domain.ts';
+import type { AttendeeRow } from './tables.ts';
+
+/** Whoever owes nothing, such as who is imported, makes no group larger. */
+export const NEVER_COUNTED = '';
+
+/**
+ * Who has the same gets the discount of a group together. Company and mail domain of its own prove that two belong together;
+ * else somebody is alone, until they are registered with others, join by a company's link, or are joined by an organiser.
+ */
+export function ownDiscountKey({
+  id,
+  company,
+  email,
+}: Pick<AttendeeRow, 'id' | 'company' | 'email'>): string {
+  const name = countedCompany(company);
+  const domain = ownDomain(email);
+  return name && domain ? `${name}@${domain}` : id;
+}
