@@ -34,11 +34,11 @@ test('those of one name alone pay in full until an organiser joins them, who rea
   const { changes } = (await client.call(beforeJoining, { query: { id } })).body;
   expect(changes).toHaveLength(3);
   for (const change of changes) expect(change).toMatch(/: GH₵ 1,080 instead of GH₵ 1,200\.$/);
-  expect((await client.call(joinGroup, { body: { id, together: true } })).status).toBe(201);
+  expect((await client.call(joinGroup, { body: { id, together: true } })).status).toBe(200);
   expect(await totals()).toEqual([108_000, 108_000, 108_000]);
   expect((await records()).map(({ group }) => group)).toEqual([3, 3, 3]);
   expect((await client.call(joinGroup, { body: { id, together: true } })).status).toBe(409);
-  expect((await client.call(joinGroup, { body: { id, together: false } })).status).toBe(201);
+  expect((await client.call(joinGroup, { body: { id, together: false } })).status).toBe(200);
   expect(await totals()).toEqual([120_000, 120_000, 120_000]);
   expect((await records()).map(({ group }) => group)).toEqual([1, 1, 1]);
   const { client: user } = await app.signInAs('User');
