@@ -52,6 +52,8 @@ export const messages = translation<typeof say>({
   askedForNews: 'Pedidas',
   from: 'De',
   to: 'Até',
+  deleteConsequence:
+    'Os bilhetes e as ligações das páginas pessoais deixam de funcionar. Respostas e ficheiros ficam até o registo ser apagado.',
   countedAttendees: { one: '{count} participante', other: '{count} participantes' },
   deleteQuestion: { one: 'Eliminar este participante?', other: 'Eliminar estes {count} participantes?' },
   deleteFailed: 'Erro ao eliminar o participante',
@@ -162,4 +164,30 @@ export const messages = translation<typeof say>({
   passOnUntil: 'Passar o lugar até',
   language: 'Língua',
   languageHint: 'Aquela em que lhe escrevemos.',
+  nobodyToJoin: 'Não há ninguém desta empresa para juntar.',
+  joinsTooFew: 'Nenhum preço muda: juntos são menos de {least}.',
+  joinsNothing: 'Nenhum preço muda.',
+  joinFee: '{name} paga {to} em vez de {from}.',
+  joinTogether: 'Juntar num grupo',
+  separate: 'Desfazer o grupo',
+  joinQuestion: 'Juntar todos de {company} num grupo?',
+  mayBelong: 'Talvez do mesmo grupo',
+  mayBelongLead: 'O mesmo nome, mas nada prova que sejam da mesma empresa.',
+  notJoined: 'Nada foi alterado.',
+  joined: {
+    one: '{count} inscrição de {company} juntou-se ao grupo.',
+    other: '{count} inscrições de {company} juntaram-se ao grupo.',
+  },
+  separated: {
+    one: '{count} inscrição de {company} está de novo sozinha.',
+    other: '{count} inscrições de {company} estão de novo separadas.',
+  },
+  joinedEntry: {
+    one: '{count} inscrição de {company} junta ao seu grupo',
+    other: '{count} inscrições de {company} juntas num grupo',
+  },
+  separatedEntry: {
+    one: '{count} inscrição de {company} retirada do seu grupo',
+    other: '{count} inscrições de {company} retiradas do seu grupo',
+  },
 });
