@@ -1,7 +1,7 @@
-import publicDomains from 'free-email-domains';
+import providers from 'email-providers/all.json' with { type: 'json' };
 import { parse } from 'tldts';
 
-/** Providers of mail for everybody, whose domains in other countries no list has all of: hotmail.sn, orange.ci, live.com.pt. */
+/** Providers of mail for everybody whose domains in other countries no list has all of: hotmail.sn, orange.ci, live.com.pt. */
 const EVERYWHERE: ReadonlySet<string> = new Set([
   ...[
     'gmail',
@@ -22,7 +22,7 @@ const EVERYWHERE: ReadonlySet<string> = new Set([
   ...['mtn', 'airtel', 'moov', 'togocel', 'togocom', 'togotelecom', 'cafe', 'africaonline', 'africamail'],
   ...['cvtelecom', 'sapo', 'iol', 'clix', 'netcabo', 'telepac', 'uol', 'bol', 'terra', 'qq', 'sina', 'naver'],
 ]);
-const LISTED: ReadonlySet<string> = new Set(publicDomains);
+const LISTED: ReadonlySet<string> = new Set(providers);
 
 /** The domain of an address that is a company's own, without what stands before it; '' for a public mail provider's. */
 export function ownDomain(email: string): string {
