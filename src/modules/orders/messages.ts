@@ -226,7 +226,9 @@ export const papersLack = message(
 );
 export const quoted = message('‘{word}’');
 export const joinOrder = message('Order {reference} of {buyer}: {to} instead of {from}.');
-export const joinPaid = message('Order {reference} of {buyer} stays at {amount}: money came in, nothing goes back.');
+export const joinPaid = message(
+  'Order {reference} of {buyer} stays at {amount}: money came in, nothing goes back.',
+);
 export const moneyOnIt = message('Money came in or went out for {name} by order {reference}.');
 export const orderEnds = message(
   'Order {reference} of {buyer} ends: {amount} are no longer to be paid. The buyer is told.',

@@ -205,14 +205,21 @@ export const followJoined = on('GroupsJoined', async (database, services, events
 
 /** Orders go with the group of their buyer, who has the first place. */
 async function moveOrders(database: Database, ids: readonly string[]): Promise<void> {
-  const keys = new Map((await attendeesById(database, ids)).map(({ id, discount_key }) => [id, discount_key]));
+  const keys = new Map(
+    (await attendeesById(database, ids)).map(({ id, discount_key }) => [id, discount_key]),
+  );
   for (const { order_id, attendee_id, position } of await linesOfAttendees(database, ids)) {
     const discount_key = keys.get(attendee_id ?? '');
     if (position === 0 && discount_key) await updateOrder(database, order_id, { discount_key });
   }
 }
 
-async function leaveGroup(database: Database, services: Services, order: OrderRow, { edition, documents }: Of) {
+async function leaveGroup(
+  database: Database,
+  services: Services,
+  order: OrderRow,
+  { edition, documents }: Of,
+) {
   const lines = await linesOf(database, [order.id]);
   const sales = await withItsCode(database, documents.sales, order);
   const after = await asGroupIs(database, order, lines, { edition, sales });
@@ -252,7 +259,8 @@ export const beforeJoining: NonNullable<ServerModule['beforeJoining']> = async (
     const inGroup = own.map((line) => ({ ...line, in_group: 1 }));
     const of = { edition, sales: await withItsCode(database, sales, order) };
     const total = sumOf(priceAgain(order, inGroup, of).map(({ amount }) => amount));
-    if (total !== order.total) texts.push(say.joinOrder({ reference, buyer, from, to: amountOf(order, total) }));
+    if (total !== order.total)
+      texts.push(say.joinOrder({ reference, buyer, from, to: amountOf(order, total) }));
   }
   return texts;
 };

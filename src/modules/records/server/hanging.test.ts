@@ -33,7 +33,10 @@ test('a registration for which money came in is cancelled, not deleted', async (
   expect((await readOrder(app, id)).state).toBe('paid');
 
   const many = await client.call(deleteRecords, { body: { ids: [ama, kofi] } });
-  expect(many.body).toMatchObject({ ids: [kofi], message: expect.stringContaining(`One wasn’t deleted: ${why}`) });
+  expect(many.body).toMatchObject({
+    ids: [kofi],
+    message: expect.stringContaining(`One wasn’t deleted: ${why}`),
+  });
   expect((await orderOf(app, 'Kofi')).state).toBe('cancelled');
   expect((await client.call(viewAttendees, {})).body.records.map(({ id: left }) => left)).toEqual([ama]);
   expect((await client.call(cancelAttendees, { body: { ids: [ama], cancelled: true } })).status).toBe(200);

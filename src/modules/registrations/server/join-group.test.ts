@@ -15,7 +15,8 @@ async function strangers() {
     expect((await app.visitor.call(addAttendee, { body })).status).toBe(200);
   };
   for (const name of ['Ama', 'Kofi', 'Esi']) await come(name);
-  const records = async () => (await client.call(viewAttendees, { query: { sort: 'fullname' } })).body.records;
+  const records = async () =>
+    (await client.call(viewAttendees, { query: { sort: 'fullname' } })).body.records;
   const totals = async () => {
     const orders = await app.store.database.selectFrom('orders').select(['buyer_name', 'total']).execute();
     return orders.map(({ total }) => total);
