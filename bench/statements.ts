@@ -165,7 +165,8 @@ function orderOf({ event_id, currency, number, name, at }: Numbered): OrderRow {
   return {
     ...{ id: newId(), event_id, reference, state: 'open', currency, language: null },
     ...{ buyer_name: name, email, email_key: email, buyer_company: company },
-    ...{ buyer_address: '', buyer_tax_number: '', group_key: company.toLowerCase(), code: '' },
+    ...{ buyer_address: '', buyer_tax_number: '', code: '' },
+    ...{ group_key: company.toLowerCase(), discount_key: company.toLowerCase() },
     ...{ withholding: 0, levies: '[]', total: DUE, paid: 0, refunded: 0, withheld: 0 },
     ...{
       held_until: null,
