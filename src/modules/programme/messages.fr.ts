@@ -82,7 +82,7 @@ export const messages = translation<typeof say>({
   kindInUse: '{name} ne peut pas être retiré : des sessions sont de ce type.',
   kindsMissing: 'Gardez au moins un type de session.',
   nameTwice: '{name} figure deux fois.',
-  taken: 'Une session de ce titre est déjà prévue à cette heure.',
+  taken: 'Déjà présente : une session de ce titre à cette heure, ou sans heure.',
   alreadyPlanned: 'Cette édition a déjà des sessions.',
 
   // The record of activity.

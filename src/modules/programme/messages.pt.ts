@@ -82,7 +82,7 @@ export const messages = translation<typeof say>({
   kindInUse: '{name} não pode ser retirado: há sessões deste tipo.',
   kindsMissing: 'Mantenha pelo menos um tipo de sessão.',
   nameTwice: '{name} surge duas vezes.',
-  taken: 'Já está prevista uma sessão com este título para esta hora.',
+  taken: 'Já existe: uma sessão com este título a esta hora, ou sem hora.',
   alreadyPlanned: 'Esta edição já tem sessões.',
 
   // The record of activity.

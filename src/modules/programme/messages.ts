@@ -89,7 +89,7 @@ export const kindMissing = message('Choose a kind of session.');
 export const kindInUse = message('{name} can’t be removed: sessions are of this kind.');
 export const kindsMissing = message('Keep at least one kind of session.');
 export const nameTwice = message('{name} is there twice.');
-export const taken = message('A session of this title is already planned for this time.');
+export const taken = message('Is there already: a session of this title at this time, or without a time.');
 export const alreadyPlanned = message('This edition already has sessions.');
 
 // The record of activity.

@@ -8,36 +8,128 @@ interface Named {
   role?: SpeakerRole;
 }
 
+/** What roles are called; in a file, in several languages. */
+export type RoleNames = readonly (readonly [name: string, role: SpeakerRole])[];
+
 /** Other spellings of roles. */
-const SPELLINGS: Readonly<Record<string, SpeakerRole>> = {
-  keynote: 'Key Address',
-  panellist: 'Panelist',
-  chair: 'Moderator',
-  host: 'Moderator',
-};
+const SPELLINGS: RoleNames = [
+  ['keynote', 'Key Address'],
+  ['panellist', 'Panelist'],
+  ['chair', 'Moderator'],
+  ['host', 'Moderator'],
+  ...SPEAKER_ROLES.map((role) => [role, role] as const),
+];
+
+const QUOTED = /^"((?:[^"]|"")*)"\s*(?:\(([^()]*)\))?$/;
+/** What divides people from each other for certain, or else may belong to a name. */
+const SEMICOLON = /[;\n|]/;
+const PERHAPS = /,|(?<=\s)[&+/](?=\s)|(?<=\s)(?:and|et|e|with|avec|com)(?=\s)/iu;
+/** Of names, this belongs to none: more than one person may be meant. */
+const SURE = /^(?:[&+/]|and|et)$/iu;
+const PARTICLES = /^(?:al|bin|ben|da|das|de|del|der|di|do|dos|du|el|la|le|van|von)$/u;
+const NAME_WORDS_MAX = 5;
+/** What stands before an entry of a list in a cell. */
+const BULLET = /^(?:[•*·–-]|\d{1,2}[.)])\s+/u;
 
 /** People as they are typed: names with a semicolon between them, each with a role in brackets if it isn't their own. */
-export function readPeople(text: string): Named[] {
-  return text.split(/[;\n]/).flatMap((one) => {
-    const whole = one.trim();
-    const [, name = whole, word = ''] = /^(.*?)\s*\(([^()]*)\)$/.exec(whole) ?? [];
-    const role = roleNamed(word);
-    // Other brackets belong to the name.
-    if (!role) return whole ? [{ person: whole }] : [];
-    return name ? [{ person: name, role }] : [];
-  });
+export function readPeople(text: string, roles: RoleNames = rolesSpoken()): Named[] {
+  return split(text, SEMICOLON).flatMap((one) => readPerson(one.said, roles) ?? []);
 }
 
-/** The same from people, each with their role. */
+/**
+ * The same of people as files have them, who may be divided by commas and words, too. Undefined if they can't be told apart for
+ * certain: who is `known` is one person.
+ */
+export function readPeopleOfFile(
+  text: string,
+  isKnown: (name: string) => boolean,
+  roles: RoleNames,
+): Named[] | undefined {
+  const all = split(text, SEMICOLON).map(({ said }) => {
+    const whole = readPerson(said.replace(BULLET, ''), roles);
+    if (!whole || QUOTED.test(said) || isKnown(whole.person)) return whole ? [whole] : [];
+    const parts = split(said.replace(BULLET, ''), PERHAPS);
+    if (parts.length < 2) return [whole];
+    const people = parts.flatMap((part) => readPerson(part.said, roles) ?? []);
+    const areKnown = people.every(({ person }) => isKnown(person));
+    const areNames = parts.slice(1).every(({ after }) => SURE.test(after)) && people.every(isLikeName);
+    return people.length === parts.length && (areKnown || areNames) ? people : undefined;
+  });
+  return all.every((people) => people !== undefined) ? all.flat() : undefined;
+}
+
+/** The names that a cell has for certain. */
+export function namesAlone(text: string, roles: RoleNames): string[] {
+  return split(text, SEMICOLON).flatMap(({ said }) =>
+    split(said, PERHAPS).length === 1 ? (readPerson(said.replace(BULLET, ''), roles)?.person ?? []) : [],
+  );
+}
+
+/** People, each with their role, so that they are read again as they are. */
 export function writePeople(people: readonly { name: string; role: SpeakerRole }[]): string {
-  return people.map(({ name, role }) => say.personIn({ name, role: roleLabel(role) })).join('; ');
+  return people
+    .map(({ name, role }) => say.personIn({ name: quotedIfNeeded(name), role: roleLabel(role) }))
+    .join('; ');
+}
+
+function quotedIfNeeded(name: string): string {
+  const isPlain = split(name, SEMICOLON).length === 1 && split(name, PERHAPS).length === 1;
+  const isTaken = name.startsWith('"') || BULLET.test(name) || name.includes(':');
+  return isPlain && !isTaken ? name : `"${name.replaceAll('"', '""')}"`;
+}
+
+function readPerson(said: string, roles: RoleNames): Named | undefined {
+  const [, quoted, quotedRole = ''] = QUOTED.exec(said) ?? [];
+  if (quoted !== undefined) return withRole(quoted.replaceAll('""', '"'), roleNamed(quotedRole, roles));
+  const [, before = '', rest = ''] = /^([^:]+?)\s*:\s*(.*)$/.exec(said) ?? [];
+  const first = roleNamed(before, roles);
+  if (first && rest) return { person: rest, role: first };
+  const [, name = said, word = ''] = /^(.*?)\s*\(([^()]*)\)$/.exec(said) ?? [];
+  const role = roleNamed(word, roles);
+  // Other brackets belong to the name.
+  return role ? withRole(name, role) : withRole(said, undefined);
+}
+
+function withRole(person: string, role: SpeakerRole | undefined): Named | undefined {
+  if (!person.trim()) return undefined;
+  return role ? { person, role } : { person };
+}
+
+/** Not within brackets or quotation marks. Each piece knows what stands after the one before. */
+function split(text: string, by: RegExp): { said: string; after: string }[] {
+  const pieces: { said: string; after: string }[] = [];
+  const sign = new RegExp(by.source, `${by.flags.replace(/[gy]/g, '')}y`);
+  let [after, start, depth, isQuoted] = ['', 0, 0, false];
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text.charAt(at);
+    if (letter === '"' && (isQuoted || !text.slice(start, at).trim())) isQuoted = !isQuoted;
+    else if (!isQuoted && letter === '(' && text.includes(')', at)) depth += 1;
+    else if (!isQuoted && letter === ')') depth = Math.max(0, depth - 1);
+    sign.lastIndex = at;
+    const found = isQuoted || depth > 0 ? null : sign.exec(text);
+    if (!found?.[0]) continue;
+    pieces.push({ said: text.slice(start, at).trim(), after });
+    after = found[0];
+    start = at + after.length;
+    at = start - 1;
+  }
+  return [...pieces, { said: text.slice(start).trim(), after }].filter(({ said }) => said !== '');
+}
+
+/** Several words, each with a capital letter. */
+function isLikeName({ person }: Named): boolean {
+  const words = person.split(/\s+/);
+  const isWord = (word: string) => /^\p{Lu}[\p{L}\p{M}'’.-]*$/u.test(word) || PARTICLES.test(word);
+  return words.length > 1 && words.length <= NAME_WORDS_MAX && words.every(isWord);
+}
+
+function rolesSpoken(): RoleNames {
+  return SPEAKER_ROLES.map((role) => [roleLabel(role), role] as const);
 }
 
 /** The role whose name this begins. */
-function roleNamed(word: string): SpeakerRole | undefined {
+function roleNamed(word: string, roles: RoleNames): SpeakerRole | undefined {
   const key = normaliseForSearch(word);
   if (!key) return undefined;
-  const begins = (text: string) => normaliseForSearch(text).startsWith(key);
-  const known = SPEAKER_ROLES.find((role) => begins(role) || begins(roleLabel(role)));
-  return known ?? Object.entries(SPELLINGS).find(([spelling]) => begins(spelling))?.[1];
+  return [...roles, ...SPELLINGS].find(([name]) => normaliseForSearch(name).startsWith(key))?.[1];
 }

@@ -1,7 +1,7 @@
-import { daysBetween } from '#platform/contract/zoned-time.ts';
-
 export const HOUR = 60;
 export const DAY_MINUTES = 24 * HOUR;
+/** How far a part of a day, as it is written, may be from a whole minute. */
+export const MARGIN = 0.02;
 
 /** Minutes after midnight as HH:MM; what ends after midnight, by the clocks of the next day. */
 export function formatTime(minutes: number): string {
@@ -26,30 +26,27 @@ export function readTime(text: string): number | undefined {
   return hour < 24 && Number(minutes) < HOUR ? hour * HOUR + Number(minutes) : undefined;
 }
 
-/** Minutes: '45', '45 min', '1h', '1h30', '1:30'. */
+/** Minutes: '45', '45 min', '1h', '1h30', '1:30', '00:45:00', '1.5 h', 'PT45M', or a part of a day as spreadsheets keep it. */
 export function readLength(text: string): number | undefined {
   const trimmed = text.trim().toLowerCase();
-  const minutes = /^(\d{1,4})\s*(?:m|min|mins|minutes|')?$/.exec(trimmed)?.[1];
+  const minutes = /^(?:pt)?(\d{1,4})\s*(?:m|mins?\.?|minutes?|minutos?|'|′)?$/.exec(trimmed)?.[1];
   if (minutes) return Number(minutes);
-  const [, hours, rest = '0'] =
-    /^(\d{1,2})\s*(?:h|:|hours?|hrs?)\s*(\d{1,2})?\s*(?:m|min)?$/.exec(trimmed) ?? [];
-  return hours ? Number(hours) * HOUR + Number(rest) : undefined;
+  const [, clockHours, clockMinutes = ''] = /^(\d{1,2}):(\d{2})(?::00)?$/.exec(trimmed) ?? [];
+  if (clockHours) return whole(Number(clockHours) * HOUR + Number(clockMinutes), Number(clockMinutes) < HOUR);
+  const [, hours, decimals = '', rest = '0'] =
+    /^(?:pt)?(\d{1,2})(?:[.,](\d{1,2}))?\s*(?:h|hours?|hrs?\.?|heures?|horas?)\s*(?:and |et |e )?(?:(\d{1,2})\s*(?:m|mins?\.?|minutes?|minutos?)?)?$/.exec(
+      trimmed,
+    ) ?? [];
+  if (hours && !(decimals && rest !== '0'))
+    return whole(Number(`${hours}.${decimals || '0'}`) * HOUR + Number(rest), Number(rest) < HOUR);
+  const part = /^0[.,]0\d{2,}$/.test(trimmed) ? Number(trimmed.replace(',', '.')) * DAY_MINUTES : Number.NaN;
+  return whole(part, true);
 }
 
-/** Which day, counted from 0: '2', 'Day 2', '2025-08-27', '27.8.2025'. */
-export function readDay(text: string, firstDay: string | null): number | undefined {
-  const trimmed = text.trim();
-  const number = /^(?:\p{L}+\s*)?(\d{1,2})$/u.exec(trimmed)?.[1];
-  if (number) return Number(number) - 1;
-  const date = isoDate(trimmed);
-  return date && firstDay ? daysBetween(firstDay, date) : undefined;
-}
-
-function isoDate(text: string): string | undefined {
-  const iso = /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0];
-  const [, day = '', month = '', year] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(text) ?? [];
-  const date = iso ?? (year && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
-  return date && !Number.isNaN(Date.parse(date)) ? date : undefined;
+/** Undefined for what isn't minutes, or not whole ones. */
+function whole(minutes: number, isRight: boolean): number | undefined {
+  const rounded = Math.round(minutes);
+  return isRight && Math.abs(minutes - rounded) < MARGIN ? rounded : undefined;
 }
 
 /** Times that are dragged or moved by keys are multiples of it. */

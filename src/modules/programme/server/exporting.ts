@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import { exportList } from '#modules/exports/server/service.ts';
 import { readTextsInLanguages, translatedCells } from '#modules/languages/server/service.ts';
-import { languageName } from '#platform/contract/language.ts';
 import { plainTextOf } from '#platform/contract/rich-text.ts';
 import { addDays } from '#platform/contract/zoned-time.ts';
 import { ListedIds } from '#platform/server/database/list-ids.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { type exportSessions, SESSION_FILES } from '../contract.ts';
 import { sessionKind } from '../kind.ts';
+import { writeLanguage } from '../languages.ts';
 import * as say from '../messages.ts';
 import { writePeople } from '../people.ts';
 import { STATE_LABELS } from '../states.ts';
@@ -55,7 +55,7 @@ export async function exportPlan(
       [say.people()]: ({ people }: Planned) => writePeople(people),
       [say.track()]: ({ track }: Planned) => nameIn(tracks, track),
       [say.state()]: ({ state }: Planned) => STATE_LABELS[state](),
-      [say.language()]: ({ language }: Planned) => (language ? languageName(language) : ''),
+      [say.language()]: ({ language }: Planned) => (language ? writeLanguage(language) : ''),
       [say.level()]: ({ level }: Planned) => level,
       [say.places()]: ({ places }: Planned) => (places === null ? '' : String(places)),
       [say.abstract()]: ({ abstract }: Planned) => plainTextOf(abstract),

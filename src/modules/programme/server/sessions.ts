@@ -283,7 +283,7 @@ async function changedColumns(
 }
 
 /** A day without a time, or a time without a day, is neither. */
-function placed({ day, start }: Pick<SessionRow, 'day' | 'start'>) {
+export function placed({ day, start }: Pick<SessionRow, 'day' | 'start'>) {
   return day === null || start === null ? { day: null, start: null } : { day, start };
 }
 
@@ -300,23 +300,20 @@ async function resolve<
     throw new Refusal('invalid', say.pictureGone(), { picture: say.pictureGone() });
   return {
     ...data,
-    ...(room && {
-      room: await listedId(database, context, editionId, 'programme_rooms', room, () => ({
-        places: null,
-        floor: null,
-      })),
-    }),
+    ...(room && { room: await listedId(database, context, editionId, 'programme_rooms', room, newRoom) }),
     ...(track && {
-      track: await listedId(database, context, editionId, 'programme_tracks', track, (position) => ({
-        thread: THREADS[position % THREADS.length] ?? THREADS[0],
-      })),
+      track: await listedId(database, context, editionId, 'programme_tracks', track, newTrack),
     }),
   };
 }
 
+export const newRoom = () => ({ places: null, floor: null });
+export const newTrack = (position: number) => ({ thread: THREADS[position % THREADS.length] ?? THREADS[0] });
+
 type Shared = keyof Lists[keyof Lists];
 
-async function listedId<Table extends 'programme_rooms' | 'programme_tracks'>(
+/** The id of what is named, or of what is added so. Runs in the caller's transaction. */
+export async function listedId<Table extends keyof Lists>(
   database: Database,
   { clock }: Pick<Services, 'clock'>,
   editionId: string,
@@ -346,7 +343,7 @@ async function listedId<Table extends 'programme_rooms' | 'programme_tracks'>(
   return id;
 }
 
-function kindNamed(kinds: readonly SessionKindRow[], idOrName: string): SessionKindRow {
+export function kindNamed(kinds: readonly SessionKindRow[], idOrName: string): SessionKindRow {
   const key = normaliseForSearch(firstKinds().find(({ id }) => id === idOrName)?.name ?? idOrName);
   const found = kinds.find(({ id }) => id === idOrName) ?? kinds.find(({ name_key }) => name_key === key);
   const chosen = found ?? (idOrName === USUAL_KIND ? kinds[0] : undefined);
@@ -376,7 +373,15 @@ async function peopleRows(
   sent: NonNullable<SentPeople>,
   before: readonly SessionPersonRow[],
 ): Promise<SessionPersonRow[]> {
-  const speakers = await namedSpeakers(database);
+  return peopleOf(await namedSpeakers(database), session, sent, before);
+}
+
+export function peopleOf(
+  speakers: readonly NamedSpeaker[],
+  session: Pick<SessionRow, 'id' | 'event_id'>,
+  sent: NonNullable<SentPeople>,
+  before: readonly SessionPersonRow[] = [],
+): SessionPersonRow[] {
   const own = speakers.filter(({ editionId }) => editionId === session.event_id);
   const rows = sent.map(({ person, role }, position): SessionPersonRow => {
     const key = normaliseForSearch(person);

@@ -1,0 +1,36 @@
+import { translation } from '#platform/contract/message.ts';
+import type * as say from './import-messages.ts';
+
+export const messages = translation<typeof say>({
+  dayUnreadable: 'Impossible d’y lire un seul jour. Écrivez-le sous la forme {example}.',
+  notOfEdition: 'Ce jour n’est pas dans l’édition : elle a lieu du {first} au {last}.',
+  notTheDay: 'Ce jour n’est pas celui de l’édition : elle a lieu le {day}.',
+  dayUnclear: 'Plusieurs jours de l’édition sont possibles. Écrivez la date sous la forme {example}.',
+  daysDiffer: 'Les cellules de cette ligne indiquent des jours différents.',
+  dayMissing: {
+    one: 'Indiquez le jour.',
+    other: 'Indiquez le jour : l’édition en compte {count}.',
+  },
+  dayWithoutTime: 'Il y a un jour, mais pas d’heure. Indiquez le début ou videz le jour.',
+  startUnreadable: 'Impossible d’y lire une seule heure. Écrivez-la sous la forme 9:30 ou 14h15.',
+  startsDiffer: 'Les cellules de cette ligne indiquent des débuts différents.',
+  startMissing: 'Il y a une fin, mais pas de début.',
+  endUnreadable: 'Impossible d’y lire l’heure de la fin. Écrivez-la sous la forme 10:15.',
+  endsDiffer: 'Les cellules de cette ligne indiquent des fins différentes.',
+  endBeforeStart:
+    'La session finit avant de commencer. Si elle finit après minuit, indiquez sa durée en minutes.',
+  lengthUnreadable: 'Impossible d’y lire une durée. Écrivez-la sous la forme 45 ou 1h30.',
+  lengthDiffers: 'Du début à la fin, il y a {between} minutes, et non {given}.',
+  zoneDiffers: 'Les cellules de cette ligne indiquent des fuseaux horaires différents.',
+  hourTwice:
+    'Cette nuit-là, les horloges indiquent cette heure deux fois, et c’est la seconde. Choisissez un autre début.',
+  languageUnknown: 'Cette langue n’est pas connue. Écrivez son nom ou son code, par exemple fr.',
+  stateUnknown: 'Cet état n’est pas connu. Écrivez Confirmée, Provisoire ou Annulée.',
+  peopleUnclear:
+    'Il peut s’agir d’une seule personne ou de plusieurs. Séparez les personnes par un point-virgule et mettez entre parenthèses ce qui n’est pas un nom.',
+  otherThanLine: 'La ligne {line} dit de cette session : {value}',
+  stateLeftOut: 'Elle dit elle-même qu’elle n’a pas lieu.',
+
+  // What a column can be besides.
+  reference: 'Numéro de la session',
+});

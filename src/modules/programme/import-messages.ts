@@ -1,0 +1,41 @@
+import { message } from '#platform/contract/message.ts';
+
+// What is wrong with a line of a file.
+export const dayUnreadable = message('This can’t be read as one day. Write it as {example}.');
+export const notOfEdition = message('The edition has no such day: it lasts from {first} to {last}.');
+export const notTheDay = message('The edition has no such day: it is on {day}.');
+export const dayUnclear = message(
+  'This may be more than one day of the edition. Write the date as {example}.',
+);
+export const daysDiffer = message('The cells of this line say different days.');
+export const dayMissing = message({
+  one: 'Enter the day.',
+  other: 'Enter the day: the edition has {count}.',
+});
+export const dayWithoutTime = message('There is a day but no time. Enter a start, or empty the day.');
+export const startUnreadable = message(
+  'This can’t be read as one time of the day. Write it as 9:30, or 2:15 PM.',
+);
+export const startsDiffer = message('The cells of this line say different starts.');
+export const startMissing = message('There is an end but no start.');
+export const endUnreadable = message('This can’t be read as the time of an end. Write it as 10:15.');
+export const endsDiffer = message('The cells of this line say different ends.');
+export const endBeforeStart = message(
+  'This ends before it starts. If it ends after midnight, enter its minutes.',
+);
+export const lengthUnreadable = message('This can’t be read as a duration. Write it as 45, or 1h30.');
+export const lengthDiffers = message('From its start to its end it takes {between} minutes, not {given}.');
+export const zoneDiffers = message('The cells of this line say different time zones.');
+export const hourTwice = message(
+  'The clocks show this hour twice that night, and this is the second time. Choose another start.',
+);
+export const languageUnknown = message('This language isn’t known. Write its name or its code, such as fr.');
+export const stateUnknown = message('This state isn’t known. Write Confirmed, Tentative or Cancelled.');
+export const peopleUnclear = message(
+  'This may be one person or several. Write a semicolon between people, and in brackets what is no name.',
+);
+export const otherThanLine = message('Line {line} says of this session: {value}');
+export const stateLeftOut = message('It says itself that it doesn’t take place.');
+
+// What a column can be besides.
+export const reference = message('Number of the session');

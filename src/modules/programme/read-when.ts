@@ -1,0 +1,238 @@
+import { zonedInstant } from '#platform/contract/zoned-instant.ts';
+import { addDays, longDate, zonedDate, zonedTimestamp } from '#platform/contract/zoned-time.ts';
+import * as say from './import-messages.ts';
+import { lengthWrong, noDate } from './messages.ts';
+import { LENGTH_LEAST } from './record.ts';
+import { DAY_MINUTES, formatTime, HOUR, readLength } from './times.ts';
+import { type Clock, type Day, type DayFact, type Moment, readWritten, type Zone } from './written-when.ts';
+
+export interface DaysOfEdition {
+  /** YYYY-MM-DD; null while it isn’t known. */
+  firstDay: string | null;
+  days: number;
+  zone: string;
+}
+
+export const WHEN_FIELDS = ['day', 'start', 'end', 'length'] as const;
+type WhenField = (typeof WHEN_FIELDS)[number];
+/** The cells of a line that say when something is. */
+export type WhenCells = Partial<Readonly<Record<WhenField, string>>>;
+
+export interface When {
+  day?: number | undefined;
+  start?: number | undefined;
+  length: number | undefined;
+}
+
+/** What is wrong, and in which cell. */
+export class WhenProblem extends Error {
+  readonly field: WhenField;
+  constructor(field: WhenField, message: string) {
+    super(message);
+    this.field = field;
+  }
+}
+
+/** Nobody plans something that long, so its end isn’t on the next day, but wrong. */
+const PAST_MIDNIGHT_MAX = 12 * HOUR;
+/** What begins earlier doesn’t last past midnight. */
+const EVENING = 16 * HOUR;
+const NOON = DAY_MINUTES / 2;
+const MINUTE_MS = 60_000;
+const SOME_DAY = '2026-08-26';
+
+/**
+ * When a session is, by all that the cells of its line say, which must agree: only a day that the edition has is one. Throws
+ * a `WhenProblem`.
+ */
+export function readWhen(cells: WhenCells, edition: DaysOfEdition): When {
+  const inDay = read(cells.day, 'day', say.dayUnreadable({ example: edition.firstDay ?? SOME_DAY }));
+  const inStart = read(cells.start, 'start', say.startUnreadable());
+  const inEnd = read(cells.end, 'end', say.endUnreadable());
+  // A column of ends says 'until' with one time, and may repeat the start with two.
+  const isRange = inEnd?.from && inEnd.to;
+  const froms = present([inDay?.from, inStart?.from, isRange ? inEnd.from : undefined]);
+  const tos = present([inDay?.to, inStart?.to, inEnd?.to ?? inEnd?.from]);
+  const length = lengthOf(cells.length, [inDay?.length, inStart?.length, inEnd?.length]);
+  const end = oneOf(tos, 'end', say.endsDiffer());
+  const from = oneOf(froms, 'start', say.startsDiffer());
+  if (inEnd && !end?.time) throw new WhenProblem('end', say.endUnreadable());
+  const facts = froms.flatMap((moment) => moment.facts);
+  const start = from && {
+    ...from,
+    time: from.time && besideEnd(from.time, end?.time),
+    zone: from.zone ?? end?.zone,
+  };
+  if (!start?.time) {
+    if (end) throw new WhenProblem('start', say.startMissing());
+    if (facts.length === 0) return { length };
+    dayFor({ facts }, [inDay?.from?.facts, inStart?.from?.facts], edition);
+    throw new WhenProblem('start', say.dayWithoutTime());
+  }
+  if (start.time.minutes >= DAY_MINUTES) throw new WhenProblem('start', say.startUnreadable());
+  const begins = dayFor({ ...start, facts }, [inDay?.from?.facts, inStart?.from?.facts], edition);
+  const at = { day: begins.index, start: begins.minutes };
+  if (!end?.time) return { ...at, length };
+  const between = untilEnd(begins, start, { ...end, zone: end.zone ?? start.zone }, edition, length);
+  if (length !== undefined && length !== between)
+    throw new WhenProblem('length', say.lengthDiffers({ between, given: length }));
+  return { ...at, length: between };
+}
+
+function read(cell: string | undefined, field: 'day' | 'start' | 'end', wrong: string) {
+  if (!cell?.trim()) return undefined;
+  const written = readWritten(cell, field);
+  const isNothing = written && !written.from && !written.to && written.length === undefined;
+  if (!written || isNothing) throw new WhenProblem(field, wrong);
+  return written;
+}
+
+function present<T>(all: readonly (T | undefined)[]): T[] {
+  return all.filter((one) => one !== undefined);
+}
+
+/** What several cells say of the same moment. */
+function oneOf(moments: readonly Moment[], field: 'start' | 'end', differ: string): Moment | undefined {
+  const [first] = moments;
+  if (!first) return undefined;
+  const timed = moments.filter(({ time }) => time !== undefined);
+  const zones = new Set(present(timed.map(({ zone }) => zone)));
+  if (new Set(timed.map(({ time }) => time?.minutes)).size > 1) throw new WhenProblem(field, differ);
+  if (zones.size > 1) throw new WhenProblem(field, say.zoneDiffers());
+  const [zone] = zones;
+  return { facts: moments.flatMap(({ facts }) => facts), time: timed[0]?.time, zone };
+}
+
+function lengthOf(cell: string | undefined, others: readonly (number | undefined)[]): number | undefined {
+  const given = cell?.trim() ? readLength(cell) : undefined;
+  const isWrong = given === undefined || given < LENGTH_LEAST || given > DAY_MINUTES;
+  if (cell?.trim() && isWrong) throw new WhenProblem('length', say.lengthUnreadable());
+  const [length, other] = new Set(present([given, ...others]));
+  if (length !== undefined && other !== undefined)
+    throw new WhenProblem('length', say.lengthDiffers({ between: other, given: length }));
+  return length;
+}
+
+/** In '9:00 – 9:45 AM' both are in the morning, in '11:00 – 12:30 PM' only the first. */
+function besideEnd(start: Clock, end: Clock | undefined): Clock {
+  if (!end?.half || start.half || start.minutes > NOON + HOUR || start.minutes < HOUR) return start;
+  const morning = start.minutes % NOON;
+  const [same, other] = end.half === 'am' ? [morning, morning + NOON] : [morning + NOON, morning];
+  const minutes = [same, other].find((one) => one < end.minutes);
+  if (minutes === undefined) throw new WhenProblem('start', say.startUnreadable());
+  return { minutes, half: minutes < NOON ? 'am' : 'pm' };
+}
+
+interface Begins extends Day {
+  minutes: number;
+}
+
+/** The day and time in the edition's zone; each cell alone may mean other days than all together. */
+function dayFor(
+  moment: Moment,
+  byCell: readonly (readonly DayFact[] | undefined)[],
+  edition: DaysOfEdition,
+): Begins {
+  const { firstDay, days } = edition;
+  const { facts } = moment;
+  const [one, ...others] = fitting(moment, edition);
+  if (one && others.length === 0) return one;
+  if (one && facts.length === 0) throw new WhenProblem('day', say.dayMissing({ count: days }));
+  if (one) throw new WhenProblem('day', say.dayUnclear({ example: firstDay ?? SOME_DAY }));
+  const cells = present(byCell).filter((facts) => facts.length > 0);
+  const doAllFit = cells.every((facts) => fitting({ ...moment, facts }, edition).length > 0);
+  if (cells.length > 1 && doAllFit) throw new WhenProblem('start', say.daysDiffer());
+  const field = cells.length === 1 && byCell[0]?.length === 0 ? 'start' : byCell[0]?.length ? 'day' : 'start';
+  throw new WhenProblem(field, notOfEdition(edition));
+}
+
+function notOfEdition({ firstDay, days }: DaysOfEdition): string {
+  if (!firstDay) return noDate();
+  if (days === 1) return say.notTheDay({ day: longDate(firstDay) });
+  return say.notOfEdition({ first: longDate(firstDay), last: longDate(addDays(firstDay, days - 1)) });
+}
+
+/** The days of the edition that all of this may mean. */
+function fitting({ facts, time, zone }: Moment, { firstDay, days, ...edition }: DaysOfEdition): Begins[] {
+  const isElsewhere = zone !== undefined && firstDay !== null && time !== undefined;
+  // By the clocks of another zone, it may be the day before or after.
+  const around = isElsewhere ? 1 : 0;
+  const written = Array.from({ length: days + 2 * around }, (_, at): Day => {
+    const index = at - around;
+    return { index, date: firstDay ? addDays(firstDay, index) : '' };
+  });
+  return written
+    .filter((day) => facts.every((fact) => fact(day)))
+    .map((day) => {
+      const minutes = time?.minutes ?? 0;
+      return isElsewhere ? inZone(day, minutes, zone, edition.zone) : { ...day, minutes };
+    })
+    .filter(({ index }) => index >= 0 && index < days);
+}
+
+function inZone({ date, index }: Day, minutes: number, from: Zone, to: string): Begins {
+  const instant = instantOf(date, minutes, from);
+  const [day = '', time = ''] = zonedTimestamp(instant, to).split(' ');
+  const [hours = '', rest = ''] = time.split(':');
+  const local = Number(hours) * HOUR + Number(rest);
+  if (instantOf(day, local, to).getTime() !== instant.getTime())
+    throw new WhenProblem('start', say.hourTwice());
+  return { date: day, index: index + Math.sign(Date.parse(day) - Date.parse(date)), minutes: local };
+}
+
+function instantOf(date: string, minutes: number, zone: Zone): Date {
+  const [day, within] = minutes < DAY_MINUTES ? [date, minutes] : [addDays(date, 1), minutes - DAY_MINUTES];
+  if (typeof zone === 'string') return zonedInstant(day, zone, formatTime(within));
+  return new Date(Date.parse(`${day}T${formatTime(within)}:00Z`) - zone * MINUTE_MS);
+}
+
+/** In minutes. Without a day of its own, the end is the next one by the clock, if that is plausible. */
+function untilEnd(
+  begins: Begins,
+  start: Moment,
+  end: Moment,
+  { firstDay, days, ...edition }: DaysOfEdition,
+  given: number | undefined,
+): number {
+  const first = firstDay ?? SOME_DAY;
+  const from = instantOf(addDays(first, begins.index), begins.minutes, firstDay ? edition.zone : 0);
+  const zone = (firstDay && end.zone) ?? (firstDay ? edition.zone : 0);
+  const minutes = endBeside(start.time, end.time ?? { minutes: 0 });
+  const lastsUntil = (date: string) =>
+    (instantOf(date, minutes, zone).getTime() - from.getTime()) / MINUTE_MS;
+  const dated = Array.from({ length: days + 2 }, (_, at) => at - 1)
+    .map((index) => ({ index, date: addDays(first, index) }))
+    .filter(({ index, date }) => end.facts.every((fact) => fact({ index, date: firstDay ? date : '' })));
+  if (end.facts.length > 0) {
+    const all = dated.map(({ date }) => lastsUntil(date));
+    const [between, ...others] = all.filter((one) => one > 0 && one <= DAY_MINUTES);
+    if (between !== undefined && others.length === 0) return longEnough(between);
+    throw new WhenProblem('end', all.some((one) => one <= 0) ? say.endBeforeStart() : say.endUnreadable());
+  }
+  const written = start.zone === undefined ? addDays(first, begins.index) : dateIn(from, start.zone);
+  const sameDay = lastsUntil(written);
+  if (sameDay > 0) return longEnough(sameDay);
+  const nextDay = lastsUntil(addDays(written, 1));
+  const isSaid = start.time?.half !== undefined && end.time?.half !== undefined;
+  const isLate = (start.time?.minutes ?? 0) >= EVENING;
+  if (nextDay === given || ((isSaid || isLate) && nextDay <= PAST_MIDNIGHT_MAX)) return longEnough(nextDay);
+  throw new WhenProblem('end', say.endBeforeStart());
+}
+
+/** In '11:30 AM – 1:00' the end is in the afternoon. */
+function endBeside(start: Clock | undefined, { minutes, half }: Clock): number {
+  if (!start?.half || half || minutes < HOUR || minutes >= NOON + HOUR) return minutes;
+  const morning = minutes % NOON;
+  return [morning, morning + NOON].find((one) => one > start.minutes) ?? morning;
+}
+
+function longEnough(minutes: number): number {
+  if (minutes < LENGTH_LEAST) throw new WhenProblem('end', lengthWrong());
+  return minutes;
+}
+
+/** The date by the clocks there. */
+function dateIn(instant: Date, zone: Zone): string {
+  if (typeof zone === 'string') return zonedDate(instant, zone);
+  return new Date(instant.getTime() + zone * MINUTE_MS).toISOString().slice(0, SOME_DAY.length);
+}

@@ -1,0 +1,95 @@
+import type { z } from 'zod';
+import type { EditionRow } from '#modules/editions/server/service.ts';
+import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import { toColumns } from '#platform/contract/record.ts';
+import { insertRows } from '#platform/server/database/insert-rows.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import { newId } from '#platform/server/identifier.ts';
+import type { newSession } from '../contract.ts';
+import { DEFAULT_KINDS, USUAL_KIND } from '../default-kinds.ts';
+import { sessionFields } from '../record.ts';
+import { ensureKinds, readPlan } from './plan.ts';
+import { type Lists, listListed, nextPositionIn } from './queries.ts';
+import {
+  kindNamed,
+  listedId,
+  namedSpeakers,
+  newRoom,
+  newTrack,
+  peopleOf,
+  placed,
+  usualLengthIn,
+} from './sessions.ts';
+import type { SessionPersonRow, SessionRow } from './tables.ts';
+
+type Imported = Omit<z.output<typeof newSession>, 'edition' | 'from'>;
+
+const USUAL_LENGTH = DEFAULT_KINDS.find(({ id }) => id === USUAL_KIND)?.length ?? 0;
+
+/** Adds many sessions to an edition, with the kinds, rooms and tracks that it doesn't have yet. Runs in the caller's transaction. */
+export async function insertImported(
+  database: Database,
+  context: CallContext,
+  edition: EditionRow,
+  sessions: readonly Imported[],
+): Promise<string[]> {
+  await ensureKinds(database, context, edition.id);
+  const now = context.clock.now().toISOString();
+  const idOf = inLists(database, context, edition.id);
+  const placedIn = new Map<Imported, Partial<Imported>>();
+  for (const session of sessions) {
+    const { kind, room, track, length = USUAL_LENGTH } = session;
+    placedIn.set(session, {
+      kind: kind && (await idOf('programme_kinds', kind, () => ({ is_break: 0, length }))),
+      room: room && (await idOf('programme_rooms', room, newRoom)),
+      track: track && (await idOf('programme_tracks', track, newTrack)),
+    });
+  }
+  const plan = await readPlan(database, edition);
+  const kinds = await listListed(database, 'programme_kinds', edition.id);
+  const speakers = await namedSpeakers(database);
+  const first = await nextPositionIn(database);
+  const rows: SessionRow[] = [];
+  const people: SessionPersonRow[] = [];
+  for (const [index, session] of sessions.entries()) {
+    const { people: sent = [], ...data } = session;
+    const named = placedIn.get(session);
+    const kind = kindNamed(kinds, named?.kind ?? USUAL_KIND);
+    const columns = toColumns(sessionFields, {
+      ...{ ...data, ...named },
+      kind: kind.id,
+      length: data.length ?? usualLengthIn(plan.sessions, kind),
+      state: data.state ?? 'confirmed',
+    });
+    const row: SessionRow = {
+      id: newId(),
+      event_id: edition.id,
+      ...{ ...columns, ...placed(columns) },
+      position: first + index,
+      created_at: now,
+      updated_at: now,
+      deleted_at: null,
+    };
+    rows.push(row);
+    people.push(...peopleOf(speakers, row, sent));
+  }
+  await insertRows(database, 'programme_sessions', rows);
+  await insertRows(database, 'programme_session_people', people);
+  return rows.map(({ id }) => id);
+}
+
+/** Each name is looked up, or added, once. */
+function inLists(database: Database, context: CallContext, editionId: string) {
+  const known = new Map<string, string>();
+  return async <Table extends keyof Lists>(
+    table: Table,
+    name: string,
+    more: Parameters<typeof listedId<Table>>[5],
+  ): Promise<string> => {
+    const key = `${table} ${normaliseForSearch(name)}`;
+    const id = known.get(key) ?? (await listedId(database, context, editionId, table, name, more));
+    known.set(key, id);
+    return id;
+  };
+}

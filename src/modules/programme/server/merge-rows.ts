@@ -1,0 +1,61 @@
+import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import type { ImportedRow, RowProblem } from '#platform/server/importer.ts';
+import * as say from '../import-messages.ts';
+
+/** The column that says which rows are of the same session. */
+export const REFERENCE = 'reference';
+const PEOPLE = 'people';
+
+/**
+ * One row for each session, where files have one for each of its people: with the same number of the session, or alike in
+ * everything else, with a time. What rows of one session say must agree.
+ */
+export function mergeRows(rows: readonly ImportedRow[]): { rows: ImportedRow[]; problems: RowProblem[] } {
+  const problems: RowProblem[] = [];
+  const merged = [...Map.groupBy(rows, sameness).values()].flatMap((group) => {
+    const differing = group.flatMap((row) => differences(row, group));
+    problems.push(...differing);
+    return differing.length > 0 ? [] : together(group);
+  });
+  return { rows: merged, problems };
+}
+
+function sameness({ line, values }: ImportedRow): string {
+  const { [REFERENCE]: reference = '', [PEOPLE]: people = '', ...others } = values;
+  if (reference) return `reference ${normaliseForSearch(reference)}`;
+  const { title, start } = others;
+  return title && start && people ? JSON.stringify(Object.entries(others)) : `line ${line}`;
+}
+
+/** What a row says otherwise than the first one that says it. */
+function differences({ line, values }: ImportedRow, group: readonly ImportedRow[]): RowProblem[] {
+  return Object.entries(values).flatMap(([field, value]) => {
+    const first = group.find((row) => row.values[field]);
+    const isOwn = !value || field === PEOPLE || field === REFERENCE;
+    if (isOwn || !first || normaliseForSearch(first.values[field] ?? '') === normaliseForSearch(value))
+      return [];
+    return [
+      {
+        line,
+        field,
+        message: say.otherThanLine({ line: String(first.line), value: first.values[field] ?? '' }),
+      },
+    ];
+  });
+}
+
+function together(group: readonly ImportedRow[]): ImportedRow[] {
+  const [first] = group;
+  if (!first) return [];
+  const people = [...new Set(group.flatMap(({ values }) => values[PEOPLE] || []))];
+  // Alike to the last cell: the second is told to be the same.
+  if (people.length < group.length && !first.values[REFERENCE]) return [...group];
+  const fields = [...new Set(group.flatMap(({ values }) => Object.keys(values)))];
+  const values = fields
+    .filter((field) => field !== REFERENCE)
+    .map((field) => {
+      const said = group.find((row) => row.values[field])?.values[field] ?? '';
+      return [field, field === PEOPLE ? people.join('\n') : said] as const;
+    });
+  return [{ ...first, values: Object.fromEntries(values) }];
+}
