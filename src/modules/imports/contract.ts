@@ -15,6 +15,8 @@ export const COLUMNS_MAX = 60;
 /** How many rows are shown of a file, and how many problems are named. */
 export const ROWS_SHOWN = 5;
 export const PROBLEMS_SHOWN = 200;
+/** Of how many rows is shown what was understood. */
+export const READ_SHOWN = 500;
 
 const tooLarge = () => say.fileTooLarge({ most: fileSizeMax() });
 const NAMES_MAX = 4_000;
@@ -111,6 +113,9 @@ const preview = z.strictObject({
   ),
   rows: z.number().int(),
   importable: z.number().int(),
+  /** What was understood of rows without a problem, as `readAs` calls it; some kinds don't tell. */
+  readAs: z.array(z.string()),
+  read: z.array(z.strictObject({ line: z.number().int(), cells: z.array(z.string()) })),
   /** How many are there already; each is a problem, too. */
   taken: z.number().int(),
   /** When the same rows were imported before; '' if they weren't. */

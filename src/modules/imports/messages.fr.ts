@@ -97,6 +97,8 @@ export const messages = translation<typeof say>({
   importableRows: '<count>{importable} lignes sur {rows}</count> peuvent être importées.',
   problemsLeftOut: 'Les lignes qui posent problème sont laissées de côté.',
   line: 'Ligne {line} :',
+  lineHeading: 'Ligne',
+  understood: 'Ce qui a été compris',
   lineAndColumn: 'Ligne {line}, {column} :',
   csvFormat: 'CSV, {encoding}, séparé par des {separator}',
   commas: 'virgules',

@@ -29,8 +29,20 @@ export const messages = translation<typeof say>({
   peopleUnclear:
     'Il peut s’agir d’une seule personne ou de plusieurs. Séparez les personnes par un point-virgule et mettez entre parenthèses ce qui n’est pas un nom.',
   otherThanLine: 'La ligne {line} dit de cette session : {value}',
-  stateLeftOut: 'Elle dit elle-même qu’elle n’a pas lieu.',
+  stateMissing: 'Son état est vide, alors que d’autres lignes en ont un.',
+
+  // What is said of several lines.
+  sameTitle: 'Une session de ce titre est déjà prévue à un autre moment',
+  kindAdded: 'Nouveau type : {name}',
+  roomAdded: 'Nouvelle salle : {name}',
+  trackAdded: 'Nouveau parcours : {name}',
+  comesInAs: '{word} : importée comme « {state} »',
+  when: 'Quand',
+  noTime: 'Pas encore d’heure',
+  dayNumber: 'Jour {number}',
 
   // What a column can be besides.
+  firstName: 'Prénom d’une personne',
+  lastName: 'Nom d’une personne',
   reference: 'Numéro de la session',
 });

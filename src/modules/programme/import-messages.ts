@@ -35,7 +35,19 @@ export const peopleUnclear = message(
   'This may be one person or several. Write a semicolon between people, and in brackets what is no name.',
 );
 export const otherThanLine = message('Line {line} says of this session: {value}');
-export const stateLeftOut = message('It says itself that it doesn’t take place.');
+export const stateMissing = message('Its state is empty, where other lines have one.');
+
+// What is said of several lines.
+export const sameTitle = message('A session of this title is planned already, at another time');
+export const kindAdded = message('New kind: {name}');
+export const roomAdded = message('New room: {name}');
+export const trackAdded = message('New track: {name}');
+export const comesInAs = message('{word}: comes in as ‘{state}’');
+export const when = message('When');
+export const noTime = message('No time yet');
+export const dayNumber = message('Day {number}');
 
 // What a column can be besides.
+export const firstName = message('First name of a person');
+export const lastName = message('Last name of a person');
 export const reference = message('Number of the session');

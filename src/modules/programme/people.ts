@@ -72,10 +72,13 @@ export function writePeople(people: readonly { name: string; role: SpeakerRole }
     .join('; ');
 }
 
+/** What has no sign that could divide people, quote or describe them, but for brackets that are closed. */
+const PLAIN = /^(?:[^"();|:]|\([^"();|:]*\))*$/;
+
 function quotedIfNeeded(name: string): string {
-  const isPlain = split(name, SEMICOLON).length === 1 && split(name, PERHAPS).length === 1;
-  const isTaken = name.startsWith('"') || BULLET.test(name) || name.includes(':');
-  return isPlain && !isTaken ? name : `"${name.replaceAll('"', '""')}"`;
+  const [only, ...others] = split(name, PERHAPS);
+  const isWhole = only?.said === name && others.length === 0;
+  return isWhole && PLAIN.test(name) && !BULLET.test(name) ? name : `"${name.replaceAll('"', '""')}"`;
 }
 
 function readPerson(said: string, roles: RoleNames): Named | undefined {
@@ -102,6 +105,11 @@ function split(text: string, by: RegExp): { said: string; after: string }[] {
   let [after, start, depth, isQuoted] = ['', 0, 0, false];
   for (let at = 0; at < text.length; at += 1) {
     const letter = text.charAt(at);
+    // A doubled one stands for itself.
+    if (isQuoted && text.startsWith('""', at)) {
+      at += 1;
+      continue;
+    }
     if (letter === '"' && (isQuoted || !text.slice(start, at).trim())) isQuoted = !isQuoted;
     else if (!isQuoted && letter === '(' && text.includes(')', at)) depth += 1;
     else if (!isQuoted && letter === ')') depth = Math.max(0, depth - 1);

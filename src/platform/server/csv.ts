@@ -25,7 +25,9 @@ const PHONE = /^\+\d+$/;
  * number such as +233241234567 stays as it is.
  */
 export function harmless(value: string): string {
-  return FORMULA.test(value) && !PHONE.test(value) ? `'${value}` : value;
+  // What has an apostrophe there itself gets another one, so that it keeps its own when it comes back.
+  const text = value.replace(/^'+/, '');
+  return FORMULA.test(text) && !PHONE.test(text) ? `'${value}` : value;
 }
 
 /** What a cell was before that, for a file that comes back. */

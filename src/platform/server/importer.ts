@@ -43,6 +43,8 @@ export interface ImportedRow {
   values: Readonly<Record<string, string>>;
   /** Fields of which a part isn’t there, and which. */
   lacks?: Readonly<Record<string, string>>;
+  /** How many lines it was put together from, if not one. */
+  lines?: number;
 }
 
 /** A word that a file has where only some are known, and how many rows have it. */
@@ -74,8 +76,13 @@ export type Standing = { reason: string } | { unknown: Omit<UnknownWord, 'count'
 /** What importing some rows comes to. */
 export interface ImportPlan {
   problems: RowProblem[];
-  /** How many rows have none. */
+  /** How many records come of rows that have none. */
   count: number;
+  /** How many lines these are in the file. */
+  lines: number;
+  /** What was understood of each, by `readAs`. */
+  read: { line: number; cells: readonly string[] }[];
+  readAs: readonly string[];
   /** How many are there already. */
   taken: number;
   /** How many rows say themselves that they don’t count, by what they say. */
@@ -133,6 +140,8 @@ interface Declared<Schema extends z.ZodType> {
   ) => Promise<string[]>;
   remove: Importer['remove'];
   confirming?: Job;
+  /** What was understood of a row, for who has to agree to it. */
+  shown?: { headings: () => readonly string[]; cells: (data: z.output<Schema>) => readonly string[] };
   /** Why a row doesn’t count, or what it says that isn’t known; undefined if it counts. */
   standing?: (
     rows: readonly ImportedRow[],
@@ -147,8 +156,10 @@ interface Declared<Schema extends z.ZodType> {
 
 /** What Excel makes of a long number: '2.33E+11'. */
 const SHORTENED = /^\d([.,]\d+)?E\+\d+$/i;
-/** Others may act between these. */
+/** How many keys are looked up together. */
 const AT_ONCE = 500;
+/** A row takes 0.3 ms; others may act between these. */
+const ROWS_PER_TURN = 50;
 
 /** Undoes an import by hiding each of its records that is still there. */
 export function hidingEach(
@@ -163,7 +174,7 @@ export function hidingEach(
 }
 
 export function defineImporter<Schema extends z.ZodType>(declared: Declared<Schema>): Importer {
-  const { fields, schema, beside } = declared;
+  const { fields, schema, beside, shown } = declared;
   const isBeside = new Set(beside?.fields.map(({ name }) => name));
   return {
     fields: [...fields, ...(beside?.fields ?? [])],
@@ -172,7 +183,10 @@ export function defineImporter<Schema extends z.ZodType>(declared: Declared<Sche
     ...(declared.confirming && { confirming: declared.confirming }),
     async plan(database, context, rows, decisions = []) {
       const problems: RowProblem[] = [];
-      const good = new Map<string, { line: number; data: z.output<Schema>; besides: Besides }>();
+      const good = new Map<
+        string,
+        { line: number; lines: number; data: z.output<Schema>; besides: Besides }
+      >();
       const has = new Set(rows.flatMap(({ values }) => Object.keys(values)));
       const absent = fields.filter(({ name }) => !has.has(name));
       const standingOf = declared.standing?.(rows, decisions);
@@ -180,8 +194,8 @@ export function defineImporter<Schema extends z.ZodType>(declared: Declared<Sche
       const remarked = new Map<string, number>();
       const unknown: Omit<UnknownWord, 'count'>[] = [];
       for (const [index, row] of rows.entries()) {
-        if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
-        const { line, lacks = {} } = row;
+        if (index % ROWS_PER_TURN === ROWS_PER_TURN - 1) await setImmediate();
+        const { line, lacks = {}, lines = 1 } = row;
         const standing = standingOf?.(row);
         if (standing && 'reason' in standing) {
           leftOut.set(standing.reason, (leftOut.get(standing.reason) ?? 0) + 1);
@@ -210,7 +224,7 @@ export function defineImporter<Schema extends z.ZodType>(declared: Declared<Sche
             field: declared.keyField,
             message: say.sameAsLine({ line: String(twin.line) }),
           });
-        else good.set(key, { line, data: read.data, besides: readBeside?.data ?? {} });
+        else good.set(key, { line, lines, data: read.data, besides: readBeside?.data ?? {} });
       }
       let taken = 0;
       const keys = [...good.keys()];
@@ -226,6 +240,9 @@ export function defineImporter<Schema extends z.ZodType>(declared: Declared<Sche
       return {
         problems: problems.toSorted((a, b) => a.line - b.line),
         count: left.length,
+        lines: left.reduce((sum, { lines }) => sum + lines, 0),
+        read: left.flatMap(({ line, data }) => (shown ? { line, cells: shown.cells(data) } : [])),
+        readAs: shown?.headings() ?? [],
         taken,
         leftOut: [...leftOut].map(([reason, count]) => ({ reason, count })),
         words: counted(unknown),

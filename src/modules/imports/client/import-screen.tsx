@@ -33,6 +33,7 @@ import { HowItIsRead } from './how-it-is-read.tsx';
 import { Problems } from './problems.tsx';
 import { RefusedDownload, type RefusedFile, readRefused } from './refused-download.tsx';
 import { WhatItComesTo } from './what-it-comes-to.tsx';
+import { WhatWasRead } from './what-was-read.tsx';
 
 /** How the file is read, as far as somebody has said so. */
 interface Reading {
@@ -196,6 +197,7 @@ export function ImportScreen({ kind }: { kind: KindName }) {
                 }))
               }
             />
+            <WhatWasRead preview={read} />
             {read.refused > 0 && <RefusedDownload count={read.refused} read={() => readRefused(input)} />}
             {kind === 'attendee' && edition === CURRENT_EDITION && (
               <Switch

@@ -20,6 +20,7 @@ import {
   type Decision,
   PROBLEMS_SHOWN,
   type Preview,
+  READ_SHOWN,
   ROWS_SHOWN,
 } from '../contract.ts';
 import * as say from '../messages.ts';
@@ -92,7 +93,9 @@ export async function preview(context: CallContext, given: Given): Promise<Previ
       required: partOf ? !mayLack : required.has(name),
     })),
     rows: rows.length,
-    importable: plan.count,
+    importable: plan.lines,
+    readAs: [...plan.readAs],
+    read: plan.read.slice(0, READ_SHOWN).map(({ line, cells }) => ({ line, cells: [...cells] })),
     taken: plan.taken,
     before: (await findSameImport(database, given.kind, digest))?.created_at ?? '',
     leftOut: plan.leftOut,
@@ -135,7 +138,7 @@ export async function refused(context: CallContext, given: Given): Promise<Respo
 export async function runImportOf(context: CallContext, given: Given) {
   const { importer, rows, decisions, digest } = await read(context, given);
   const work = async (database: Database) => {
-    const { count, insert } = await importer.plan(database, context, rows, decisions);
+    const { count, lines, insert } = await importer.plan(database, context, rows, decisions);
     if (count === 0) throw new Refusal('invalid', say.nothingImportable(), {});
     const id = newId();
     const created_at = context.clock.now().toISOString();
@@ -147,7 +150,7 @@ export async function runImportOf(context: CallContext, given: Given) {
       await requestJob(database, confirming, { subject: id, due: context.clock.now() });
     }
     return {
-      result: { id, added: count, left: rows.length - count },
+      result: { id, added: count, left: rows.length - lines },
       activity: {
         type: 'Created',
         description: say.importedEntry({ records: countedKind(count, given.kind) }),

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import { importedTranslations } from '#modules/languages/server/service.ts';
 import { roleLabel, SPEAKER_ROLES } from '#modules/speakers/roles.ts';
@@ -6,9 +7,18 @@ import { LANGUAGES } from '#platform/contract/language.ts';
 import { loadLanguage } from '#platform/contract/load-language.ts';
 import type { Message } from '#platform/contract/message.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import { addDays } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import { defineImporter, hidingEach, type Importer, type ImportField } from '#platform/server/importer.ts';
+import {
+  defineImporter,
+  hidingEach,
+  type ImportedRow,
+  type Importer,
+  type ImportField,
+  type Standing,
+  type WordDecision,
+} from '#platform/server/importer.ts';
 import { sayIn } from '#platform/server/in-language.ts';
 import { newSession, people } from '../contract.ts';
 import { DEFAULT_KINDS } from '../default-kinds.ts';
@@ -17,10 +27,13 @@ import { sessionKind } from '../kind.ts';
 import { readLanguage } from '../languages.ts';
 import * as say from '../messages.ts';
 import { namesAlone, type RoleNames, readPeopleOfFile } from '../people.ts';
-import { readWhen, WHEN_FIELDS, WhenProblem } from '../read-when.ts';
+import { readWhen, WHEN_FIELDS, type When, WhenProblem } from '../read-when.ts';
 import { sessionFields } from '../record.ts';
+import { dayInWords } from '../shown-times.ts';
+import { type SessionState, STATE_LABELS } from '../states.ts';
+import { formatTime } from '../times.ts';
 import { insertImported } from './insert-imported.ts';
-import { mergeRows, REFERENCE } from './merge-rows.ts';
+import { mergeRows, PEOPLE, REFERENCE } from './merge-rows.ts';
 import { editionOfPlan, firstKinds } from './plan.ts';
 import { listListed, listSessions } from './queries.ts';
 import { hideSession, namedSpeakers } from './sessions.ts';
@@ -28,6 +41,9 @@ import { readState } from './state-words.ts';
 import { translatedSession } from './translated.ts';
 
 const PEOPLE_MAX = 2_000;
+/** Others may act between these. */
+const AT_ONCE = 200;
+const STATE = sessionFields.state.sent;
 
 /** What a column can be besides a field of its own, and other headings. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
@@ -78,20 +94,21 @@ export async function sessionImporter(
   await Promise.all(LANGUAGES.map(loadLanguage));
   const edition = await editionOfPlan(database, context.clock.now(), chosen);
   const { event_date: firstDay, days, zone } = edition;
-  const kindIn = await kindsAsWritten(database, edition.id);
+  const [kindIn, rooms, tracks] = await Promise.all([
+    kindsAsWritten(database, edition.id),
+    namesIn(database, 'programme_rooms', edition.id),
+    namesIn(database, 'programme_tracks', edition.id),
+  ]);
   const speakers = (await namedSpeakers(database)).filter(({ editionId }) => editionId === edition.id);
   const known = new Set(speakers.flatMap(({ keys }) => keys));
   const roles = rolesInAllLanguages();
   const { title, track, room, level, places, abstract, slides, recording } = newSession.shape;
   const besides = z.strictObject({
     ...{ title, track, room, level, places, abstract, slides, recording },
-    kind: optional(text(TITLE_MAX)).transform((typed) => typed && kindIn(typed)),
+    kind: optional(text(TITLE_MAX)).transform((typed) => typed && kindIn(typed).name),
     language: read(readLanguage, wrong.languageUnknown),
-    state: read(readState, wrong.stateUnknown).transform((state, context) => {
-      if (state !== 'left-out') return state;
-      context.addIssue({ code: 'custom', message: wrong.stateLeftOut() });
-      return z.NEVER;
-    }),
+    // What isn't known, or stays away, is told before.
+    state: optional(text(TITLE_MAX)).transform(sessionState),
     people: optional(lines(PEOPLE_MAX)).transform((typed, context) => {
       if (typed === undefined) return [];
       const found = readPeopleOfFile(typed, (name) => known.has(normaliseForSearch(name)), roles);
@@ -122,6 +139,8 @@ export async function sessionImporter(
       context.addIssue({ code: 'custom', path, message });
     return own.success && timed.success ? { ...own.data, ...timed.data } : z.NEVER;
   });
+  let otherTimes = 0;
+  let planned: ReadonlyMap<string, readonly PlannedKey[]> | undefined;
   const importer = defineImporter({
     beside: importedTranslations(sessionKind.name, translatedSession),
     schema,
@@ -131,17 +150,39 @@ export async function sessionImporter(
     taken: say.taken,
 
     async findTaken(database, _context, keys) {
-      const rooms = await listListed(database, 'programme_rooms', edition.id);
-      const roomIn = (id: string | null) => rooms.find((room) => room.id === id)?.name;
-      const stored = (await listSessions(database, edition.id)).map(
-        ({ title, day, start, room_id }): PlannedKey =>
-          JSON.parse(keyOf({ title, day, start, room: roomIn(room_id) })),
-      );
-      const byTitle = Map.groupBy(stored, ([title]) => title);
+      planned ??= await plannedByTitle(database, edition.id);
+      const byTitle = planned;
       return keys.filter((key) => {
         const session: PlannedKey = JSON.parse(key);
-        return byTitle.get(session[0])?.some((one) => mayBeSame(one, session));
+        const alike = byTitle.get(session[0]) ?? [];
+        const isTaken = alike.some((one) => mayBeSame(one, session));
+        if (alike.length > 0 && !isTaken) otherTimes += 1;
+        return isTaken;
       });
+    },
+
+    standing: standingOf,
+
+    ready(values) {
+      const { kind = '', room = '', track = '', state: word = '' } = values;
+      const state = sessionState(word);
+      const remarks = [
+        kind && kindIn(kind).isNew ? wrong.kindAdded({ name: kind }) : '',
+        room && !rooms.has(normaliseForSearch(room)) ? wrong.roomAdded({ name: room }) : '',
+        track && !tracks.has(normaliseForSearch(track)) ? wrong.trackAdded({ name: track }) : '',
+        state && state !== 'confirmed' ? wrong.comesInAs({ word, state: STATE_LABELS[state]() }) : '',
+      ];
+      return { values, remarks: remarks.filter(Boolean) };
+    },
+
+    shown: {
+      headings: () => [say.title(), wrong.when(), say.room(), say.people()],
+      cells: ({ title, room, people, ...when }) => [
+        title,
+        whenInWords(when, firstDay),
+        room ?? '',
+        people.map(({ person }) => person).join('; '),
+      ],
     },
 
     insert: (database, context, sessions) => insertImported(database, context, edition, sessions),
@@ -150,15 +191,69 @@ export async function sessionImporter(
   });
   return {
     ...importer,
-    async plan(database, context, rows) {
-      for (const { values } of rows)
-        for (const name of namesAlone(values['people'] ?? '', roles)) known.add(normaliseForSearch(name));
+    async plan(database, context, rows, decisions = []) {
+      otherTimes = 0;
+      planned = undefined;
+      for (const [index, { values }] of rows.entries()) {
+        if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
+        for (const name of namesAlone(values[PEOPLE] ?? '', roles)) known.add(normaliseForSearch(name));
+      }
       const merged = mergeRows(rows);
-      const plan = await importer.plan(database, context, merged.rows);
+      const plan = await importer.plan(database, context, merged.rows, decisions);
       const problems = [...merged.problems, ...plan.problems].toSorted((a, b) => a.line - b.line);
-      return { ...plan, problems };
+      const again = otherTimes > 0 ? [{ remark: wrong.sameTitle(), count: otherTimes }] : [];
+      return { ...plan, problems, remarks: [...plan.remarks, ...again] };
     },
   };
+}
+
+/** Sessions that don't take place are left out; about words that aren't known, and an empty one among others, somebody decides. */
+function standingOf(
+  rows: readonly ImportedRow[],
+  decisions: readonly WordDecision[],
+): (row: ImportedRow) => Standing | undefined {
+  const isSaid = rows.some(({ values }) => values[STATE]);
+  const column = say.state();
+  return ({ values: { [STATE]: word = '' } }) => {
+    const state = readState(word);
+    if (!isSaid || (state && state !== 'left-out')) return undefined;
+    if (state) return { reason: word };
+    const decided = decisions.findLast((one) => one.column === column && one.word === word);
+    if (decided) return decided.take ? undefined : { reason: word || wrong.stateMissing() };
+    return { unknown: { column, word }, message: word ? wrong.stateUnknown() : wrong.stateMissing() };
+  };
+}
+
+/** A word that somebody has decided to take in says nothing. */
+function sessionState(word: string | undefined): SessionState | undefined {
+  const state = word ? readState(word) : undefined;
+  return state === 'left-out' ? undefined : state;
+}
+
+function whenInWords({ day, start, length }: When, firstDay: string | null): string {
+  if (day === undefined || start === undefined) return wrong.noTime();
+  const date = firstDay ? dayInWords(addDays(firstDay, day)) : wrong.dayNumber({ number: String(day + 1) });
+  const end = length === undefined ? '' : `–${formatTime(start + length)}`;
+  return `${date}, ${formatTime(start)}${end}`;
+}
+
+async function namesIn(
+  database: Database,
+  table: 'programme_rooms' | 'programme_tracks',
+  editionId: string,
+): Promise<ReadonlySet<string>> {
+  return new Set((await listListed(database, table, editionId)).map(({ name_key }) => name_key));
+}
+
+/** Those of an edition. */
+async function plannedByTitle(database: Database, editionId: string) {
+  const rooms = await listListed(database, 'programme_rooms', editionId);
+  const roomIn = new Map(rooms.map(({ id, name }) => [id, name]));
+  const keys = (await listSessions(database, editionId)).map(
+    ({ title, day, start, room_id }): PlannedKey =>
+      JSON.parse(keyOf({ title, day, start, room: roomIn.get(room_id ?? '') })),
+  );
+  return Map.groupBy(keys, ([title]) => title);
 }
 
 /** Title, day, start and room. */
@@ -204,7 +299,7 @@ function importFields(): ImportField[] {
       ],
     },
     {
-      name: 'people',
+      name: PEOPLE,
       label: say.people,
       synonyms: [
         ...['Speakers', 'Speaker', 'Speaker names', 'Presenters', 'Presenter', 'Panelists', 'Panellists'],
@@ -218,6 +313,26 @@ function importFields(): ImportField[] {
           'Palestrantes',
           'Pessoas',
         ],
+      ],
+    },
+    {
+      name: 'firstName',
+      label: wrong.firstName,
+      partOf: PEOPLE,
+      synonyms: ['FirstName', 'First name', 'Given name', 'Speaker first name', 'Prénom', 'Nome próprio'],
+    },
+    {
+      name: 'lastName',
+      label: wrong.lastName,
+      partOf: PEOPLE,
+      synonyms: [
+        'LastName',
+        'Last name',
+        'Surname',
+        'Speaker last name',
+        'Nom de famille',
+        'Apelido',
+        'Sobrenome',
       ],
     },
   ];
@@ -235,16 +350,17 @@ function read<Value>(reader: (typed: string) => Value | undefined, wrong: Messag
 }
 
 /** What a kind in a file is called here: those that a programme begins with are known in every language. */
-async function kindsAsWritten(database: Database, editionId: string): Promise<(typed: string) => string> {
+async function kindsAsWritten(database: Database, editionId: string) {
   const stored = (await listListed(database, 'programme_kinds', editionId)).map(({ name }) => name);
   const first = firstKinds();
   const names = stored.length > 0 ? stored : first.map(({ name }) => name);
-  return (typed) => {
+  return (typed: string): { name: string; isNew: boolean } => {
     const same = names.find((name) => isSame(name, typed));
-    if (same) return same;
+    if (same) return { name: same, isNew: false };
     const usual = DEFAULT_KINDS.find(({ label }) => LANGUAGES.some((of) => isSame(sayIn(of, label), typed)));
-    const here = usual && [...LANGUAGES.map((of) => sayIn(of, usual.label))];
-    return names.find((name) => here?.some((one) => isSame(one, name))) ?? typed;
+    const here = usual && LANGUAGES.map((of) => sayIn(of, usual.label));
+    const name = names.find((known) => here?.some((one) => isSame(one, known)));
+    return { name: name ?? typed, isNew: name === undefined };
   };
 }
 

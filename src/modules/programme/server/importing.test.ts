@@ -213,11 +213,11 @@ test('a day beside the time in one cell is the day of the session', async () => 
 test('what contradicts itself, or could be several things, waits in its line', async () => {
   const { preview } = await desk();
   const { problems, importable } = await preview(`Title,Day,Start,End,State,Language,Speakers
-Two days,26 August 2025,2025-08-27 10:15,,,,
-No day,,10:15,,,,
-Backwards,Day 1,10:15,10:00,,,
+Two days,26 August 2025,2025-08-27 10:15,,accepted,,
+No day,,10:15,,accepted,,
+Backwards,Day 1,10:15,10:00,accepted,,
 Odd,Day 1,11:15,,Perhaps,Klingonese,
-Whose,Day 1,12:15,,,,"Ama Mensah, Head of Looms"
+Whose,Day 1,12:15,,accepted,,"Ama Mensah, Head of Looms"
 Right,Day 1,13:15,13:45,accepted,allemand,Ama Mensah & Kofi Annor
 `);
   expect(importable).toBe(1);
@@ -225,7 +225,7 @@ Right,Day 1,13:15,13:45,accepted,allemand,Ama Mensah & Kofi Annor
     [2, 'Start'],
     [3, 'Day'],
     [4, 'End'],
-    [5, 'State'],
+    [5, ''],
     [5, 'Language'],
     [6, 'Speakers'],
   ]);
@@ -233,15 +233,32 @@ Right,Day 1,13:15,13:45,accepted,allemand,Ama Mensah & Kofi Annor
 
 test('what Sessionize exports is one session with all its people', async () => {
   const { preview, bring, planned } = await desk();
-  const file = `Session Id,Title,Description,Owner,Session format,Owner Informed,Room,Scheduled At,Scheduled Duration,Speaker Id,Speakers,TagLine
-101,Looms of tomorrow,About looms.,Ama Mensah,Lightning talk,Yes,Volta Hall,26 Aug 2025 10:15 AM,20,s1,Ama Mensah,Weaver
-101,,,Ama Mensah,,Yes,,,,s2,Kofi Annor,Dyer
-102,Threads,,Esi Boateng,Talk,Yes,Volta Hall,26 Aug 2025 02:15 PM,45,s3,Esi Boateng,
-103,Knots,,Esi Boateng,Talk,Yes,Volta Hall,27 Aug 2025 12:15 PM,45,s3,Esi Boateng,
-103,Other knots,,Esi Boateng,Talk,Yes,,,,s4,Yaw Osei,
+  const file = `Session Id,Title,Description,Owner,Session format,Owner Informed,Room,Scheduled At,Scheduled Duration,Speaker Id,FirstName,LastName,TagLine
+101,Looms of tomorrow,About looms.,Ama Mensah,Lightning talk,Yes,Volta Hall,26 Aug 2025 10:15 AM,20,s1,Ama,Mensah,Weaver
+101,,,Ama Mensah,,Yes,,,,s2,Kofi,Annor,Dyer
+102,Threads,,Esi Boateng,Talk,Yes,Volta Hall,26 Aug 2025 02:15 PM,45,s3,Esi,Boateng,
+103,Knots,,Esi Boateng,Talk,Yes,Volta Hall,27 Aug 2025 12:15 PM,45,s3,Esi,Boateng,
+103,Other knots,,Esi Boateng,Talk,Yes,,,,s4,Yaw,Osei,
 `;
-  expect((await preview(file)).problems).toMatchObject([{ line: 6, column: 'Title' }]);
-  expect((await bring(file)).added).toBe(2);
+  const seen = await preview(file);
+  expect(seen.problems).toMatchObject([{ line: 6, column: 'Title' }]);
+  expect(seen).toMatchObject({
+    importable: 3,
+    read: [
+      {
+        line: 2,
+        cells: [
+          'Looms of tomorrow',
+          'Tuesday 26 August, 10:15–10:35',
+          'Volta Hall',
+          'Ama Mensah; Kofi Annor',
+        ],
+      },
+      { line: 4 },
+    ],
+  });
+  expect(seen.remarks).toContainEqual({ remark: 'New kind: Lightning talk', count: 1 });
+  expect(await bring(file)).toMatchObject({ added: 2, left: 2 });
   expect(await planned()).toMatchObject([
     {
       ...{ title: 'Looms of tomorrow', kind: 'Lightning talk', room: 'Volta Hall' },
@@ -252,15 +269,24 @@ test('what Sessionize exports is one session with all its people', async () => {
 });
 
 test('what pretalx exports is read, and who withdrew stays away', async () => {
-  const { bring, planned } = await desk();
-  const done = await bring(`\uFEFFID,Title,Session type,Track,State,Language,Room,Start,End,Speaker names
+  const { preview, bring, planned } = await desk();
+  const file = `\uFEFFID,Title,Session type,Track,State,Language,Room,Start,End,Speaker names
 ABCDEF,Looms,Talk,Craft,confirmed,de,Volta Hall,2025-08-26T10:15:00+02:00,2025-08-26T11:00:00+02:00,"Ama Mensah
 Kofi Annor"
 GHIJKL,Threads,Talk,Craft,submitted,fr,,,,Esi Boateng
+PQRABC,Reeds,Talk,Craft,shortlisted,fr,,,,Esi Boateng
 MNOPQR,Knots,Talk,Craft,withdrawn,fr,,,,Yaw Osei
 STUVWX,Dyes,Talk,Craft,canceled,fr,,,,"Esi Boateng, Yaw Osei"
-`);
-  expect(done.added).toBe(3);
+`;
+  expect(await preview(file)).toMatchObject({
+    leftOut: [{ reason: 'withdrawn', count: 1 }],
+    words: [{ column: 'State', word: 'shortlisted', count: 1 }],
+    remarks: expect.arrayContaining([
+      { remark: 'submitted: comes in as ‘Tentative’', count: 1 },
+      { remark: 'canceled: comes in as ‘Cancelled’', count: 1 },
+    ]),
+  });
+  expect((await bring(file)).added).toBe(3);
   expect(await planned()).toMatchObject([
     { title: 'Looms', state: 'confirmed', start: 495, length: 45, people: ['Ama Mensah', 'Kofi Annor'] },
     { title: 'Threads', state: 'tentative', language: 'fr' },
@@ -279,6 +305,25 @@ test('a file with hours, after it came in without them, is told to be there', as
     { line: 2, message: expect.stringContaining('Is there already') },
     { line: 3, message: expect.stringContaining('Is there already') },
   ]);
+});
+
+test('sessions of one title at other times are told, and an unknown state waits for a decision', async () => {
+  const { client, bring, preview } = await desk();
+  await bring('Title,Kind,Day,Start\nLooms,Talk,1,10:15');
+  const file =
+    'Title,Kind,Day,Start,State\nLooms,Talk,2,10:15,ok?\nLooms,Talk,2,12:15,accepted\nKnots,Talk,2,14:15,';
+  const seen = await preview(file);
+  expect(seen.words).toEqual([
+    { column: 'State', word: 'ok?', count: 1 },
+    { column: 'State', word: '', count: 1 },
+  ]);
+  expect(seen.remarks).toContainEqual({ remark: expect.stringContaining('at another time'), count: 1 });
+  const decisions = JSON.stringify([
+    { column: 'State', word: 'ok?', take: true },
+    { column: 'State', word: '', take: false },
+  ]);
+  const done = await client.call(runImport, { query, body: { file: csvFile(file), decisions } });
+  expect(done.body).toMatchObject({ added: 2, left: 1 });
 });
 
 test('the usual kinds are known in other languages', async () => {

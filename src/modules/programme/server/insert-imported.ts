@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { EditionRow } from '#modules/editions/server/service.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
@@ -25,6 +26,8 @@ import type { SessionPersonRow, SessionRow } from './tables.ts';
 
 type Imported = Omit<z.output<typeof newSession>, 'edition' | 'from'>;
 
+/** Others may act between these. */
+const AT_ONCE = 200;
 const USUAL_LENGTH = DEFAULT_KINDS.find(({ id }) => id === USUAL_KIND)?.length ?? 0;
 
 /** Adds many sessions to an edition, with the kinds, rooms and tracks that it doesn't have yet. Runs in the caller's transaction. */
@@ -53,6 +56,7 @@ export async function insertImported(
   const rows: SessionRow[] = [];
   const people: SessionPersonRow[] = [];
   for (const [index, session] of sessions.entries()) {
+    if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
     const { people: sent = [], ...data } = session;
     const named = placedIn.get(session);
     const kind = kindNamed(kinds, named?.kind ?? USUAL_KIND);

@@ -4,7 +4,7 @@ import * as say from '../import-messages.ts';
 
 /** The column that says which rows are of the same session. */
 export const REFERENCE = 'reference';
-const PEOPLE = 'people';
+export const PEOPLE = 'people';
 
 /**
  * One row for each session, where files have one for each of its people: with the same number of the session, or alike in
@@ -57,5 +57,6 @@ function together(group: readonly ImportedRow[]): ImportedRow[] {
       const said = group.find((row) => row.values[field])?.values[field] ?? '';
       return [field, field === PEOPLE ? people.join('\n') : said] as const;
     });
-  return [{ ...first, values: Object.fromEntries(values) }];
+  const lacks = Object.assign({}, ...group.map((row) => row.lacks ?? {}));
+  return [{ ...first, values: Object.fromEntries(values), lacks, lines: group.length }];
 }
