@@ -483,7 +483,7 @@ export class Door {
       allowsReentry: this.#list?.allowsReentry ?? false,
       prints: this.#list?.prints ?? false,
       unsent: this.#unsent.size,
-why: this.#unsent.size > 0 ? this.#why : '',
+      why: this.#unsent.size > 0 ? this.#why : '',
       inside: countInside(state, doorDay(this.now(), state)),
       listed: this.#people.size,
       heard: this.#session?.heard ?? '',
