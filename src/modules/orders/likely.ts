@@ -29,10 +29,7 @@ const COMMON = { orders: 100, share: 0.01 };
 
 /** Finds the orders that a payment is most likely for, the likeliest first. Of too many that are as likely, none is. */
 export class LikelyIndex {
-  readonly #orders = new Map<
-    string,
-    { amounts: readonly number[]; keys: readonly string[]; letters: string }
-  >();
+  readonly #orders = new Map<string, { keys: readonly string[]; letters: string }>();
   readonly #byKey = new Map<string, Set<string>>();
 
   put(id: string, { reference, amounts, names }: Awaiting): void {

@@ -424,10 +424,13 @@ describe('day or month first', () => {
 
 test('the bank’s own number is none that a buyer wrote; what has it again waits', () => {
   const of = (...written: string[]) =>
-    readStatement(tableOf(lines('Date|Transaction ID|Credit', ...written.map((id) => `25/07/2025|${id}|1200`))), {
-      currency: 'GHS',
-      today: '2026-07-15',
-    })?.lines.map(({ bankId, doubts }) => [bankId, ...doubts]);
+    readStatement(
+      tableOf(lines('Date|Transaction ID|Credit', ...written.map((id) => `25/07/2025|${id}|1200`))),
+      {
+        currency: 'GHS',
+        today: '2026-07-15',
+      },
+    )?.lines.map(({ bankId, doubts }) => [bankId, ...doubts]);
   expect(of('FT25186ABCD', 'FT25187ABCD', 'FT25186ABCD')).toEqual([
     ['FT25186ABCD'],
     ['FT25187ABCD'],

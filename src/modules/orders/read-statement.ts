@@ -167,7 +167,11 @@ function linesOf(section: Section, known: Known, notes: Notes): Identified[] {
       notes.leftOut[why] += 1;
       continue;
     }
-    last = { ...lineOf(row, ways[index] ?? new Set(), known, notes), toldBy, hasBalance: row.balance !== undefined };
+    last = {
+      ...lineOf(row, ways[index] ?? new Set(), known, notes),
+      toldBy,
+      hasBalance: row.balance !== undefined,
+    };
     lines.push(last);
   }
   return lines;

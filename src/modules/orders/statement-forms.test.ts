@@ -72,10 +72,20 @@ const FORMS: readonly Form[] = [
     isReversed: true,
   },
   {
-    ...{ name: 'mobile money with sides', currency: 'GHS', day: (date) => `${iso(date)} 10:15:00`, amount: plain },
+    ...{
+      name: 'mobile money with sides',
+      currency: 'GHS',
+      day: (date) => `${iso(date)} 10:15:00`,
+      amount: plain,
+    },
     headings: ['Id', 'Date', 'Status', 'Type', 'From name', 'To name', 'Amount', 'Balance'],
     cells: (told) => [
-      ...[told.id, told.day, { done: 'Successful', failed: 'Failed', open: 'Initiated' }[told.state], 'TRANSFER'],
+      ...[
+        told.id,
+        told.day,
+        { done: 'Successful', failed: 'Failed', open: 'Initiated' }[told.state],
+        'TRANSFER',
+      ],
       ...(told.way === 'in' ? [told.who, 'THE SUMMIT'] : ['THE SUMMIT', told.who]),
       ...[told.amount, told.balance],
     ],
@@ -94,9 +104,20 @@ const FORMS: readonly Form[] = [
     cells: (told) => [told.day, told.who, debit(told), credit(told), told.balance],
   },
   {
-    ...{ name: 'a wallet with signs', currency: 'XOF', day: (date) => `${iso(date)}T08:00:00Z`, amount: String },
+    ...{
+      name: 'a wallet with signs',
+      currency: 'XOF',
+      day: (date) => `${iso(date)}T08:00:00Z`,
+      amount: String,
+    },
     headings: ['Horodatage', 'Identifiant de transaction', 'Nom', 'Montant', 'Solde'],
-    cells: (told) => [told.day, `T_${told.id}`, told.who, told.way === 'in' ? told.amount : `-${told.amount}`, told.balance],
+    cells: (told) => [
+      told.day,
+      `T_${told.id}`,
+      told.who,
+      told.way === 'in' ? told.amount : `-${told.amount}`,
+      told.balance,
+    ],
     isReversed: true,
   },
   {
@@ -130,7 +151,13 @@ const event = fc.record({
   after: fc.nat(25),
   units: fc.integer({ min: 100, max: 5_000_000 }),
   way: fc.constantFrom('in' as const, 'out' as const),
-  state: fc.constantFrom('done' as const, 'done' as const, 'done' as const, 'failed' as const, 'open' as const),
+  state: fc.constantFrom(
+    'done' as const,
+    'done' as const,
+    'done' as const,
+    'failed' as const,
+    'open' as const,
+  ),
   who: fc.constantFrom(...NAMES),
 });
 

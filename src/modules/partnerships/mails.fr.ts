@@ -20,7 +20,10 @@ export const mails = mailTranslation<typeof partnershipMails>({
     closing: ['{writer}, {organiser}'],
     reason: 'Vous recevez ce message parce que vous avez demandé un partenariat sur {site}.',
     placeholders: {
-      subject: { meaning: 'ce que l’organisateur a écrit comme objet', example: 'Le niveau Or à l’événement' },
+      subject: {
+        meaning: 'ce que l’organisateur a écrit comme objet',
+        example: 'Le niveau Or à l’événement',
+      },
       writer: { meaning: 'qui l’a écrit' },
     },
   },

@@ -20,7 +20,9 @@ test('who isn’t a user is marked in the record, whatever they call themselves'
   for (const records of [recent, all]) {
     const whos = records.flatMap((one) => (one.user_id || one.username === 'Summit' ? [] : one.username));
     expect(new Set(whos)).toEqual(
-      new Set(['Administrator', 'Visitor', 'Summit', 'Buyer: Ama', 'erased'].map((name) => `Visitor: ${name}`)),
+      new Set(
+        ['Administrator', 'Visitor', 'Summit', 'Buyer: Ama', 'erased'].map((name) => `Visitor: ${name}`),
+      ),
     );
   }
 });

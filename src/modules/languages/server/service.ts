@@ -26,16 +26,7 @@ import {
   replaceOfRecord,
   updateText,
 } from './queries.ts';
-
-/** A text of a record that visitors read. */
-export interface TranslatedField {
-  label: Message;
-  /** How it is written. */
-  kind: 'line' | 'lines' | 'rich' | 'article';
-  schema: z.ZodType;
-  /** What visitors get of a text in HTML, if that isn't as of other rich texts. */
-  clean?: (html: string) => string;
-}
+import type { TranslatedField } from './translated-field.ts';
 
 type TranslatedTextFields = Readonly<Record<string, TranslatedField>>;
 
@@ -236,3 +227,4 @@ export async function rewriteTranslations(
 
 export { chooseLanguages } from './choose.ts';
 export { deleteOfRecords as eraseTranslations, listHaving as listTranslationsHaving } from './queries.ts';
+export type { TranslatedField } from './translated-field.ts';

@@ -13,8 +13,8 @@ import { kindsWith } from '#platform/server/module.ts';
 import type { RecordTexts, Translations } from '../contract.ts';
 import * as say from '../messages.ts';
 import { listInLanguage, listOfRecord, replaceOfRecord } from './queries.ts';
-import type { TranslatedField } from './service.ts';
 import type { TranslationRow } from './tables.ts';
+import type { TranslatedField } from './translated-field.ts';
 
 interface Asked {
   kind: string;

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import { importedTranslations } from '#modules/languages/server/service.ts';
-import { roleLabel, SPEAKER_ROLES } from '#modules/speakers/roles.ts';
+import { roleLabel, SPEAKER_ROLES } from '#modules/speakers/server/service.ts';
 import { lines, optional, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { LANGUAGES } from '#platform/contract/language.ts';
 import { loadLanguage } from '#platform/contract/load-language.ts';
@@ -239,10 +239,10 @@ function whenInWords({ day, start, length }: When, firstDay: string | null): str
 
 async function namesIn(
   database: Database,
-  table: 'programme_rooms' | 'programme_tracks',
+  list: 'programme_rooms' | 'programme_tracks',
   editionId: string,
 ): Promise<ReadonlySet<string>> {
-  return new Set((await listListed(database, table, editionId)).map(({ name_key }) => name_key));
+  return new Set((await listListed(database, list, editionId)).map(({ name_key }) => name_key));
 }
 
 /** Those of an edition. */

@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import type { EditionRow } from '#modules/editions/server/service.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { toColumns } from '#platform/contract/record.ts';
-import { insertRows } from '#platform/server/database/insert-rows.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
@@ -11,7 +10,7 @@ import type { newSession } from '../contract.ts';
 import { DEFAULT_KINDS, USUAL_KIND } from '../default-kinds.ts';
 import { sessionFields } from '../record.ts';
 import { ensureKinds, readPlan } from './plan.ts';
-import { type Lists, listListed, nextPositionIn } from './queries.ts';
+import { insertSessions, type Lists, listListed, nextPositionIn } from './queries.ts';
 import {
   kindNamed,
   listedId,
@@ -78,8 +77,7 @@ export async function insertImported(
     rows.push(row);
     people.push(...peopleOf(speakers, row, sent));
   }
-  await insertRows(database, 'programme_sessions', rows);
-  await insertRows(database, 'programme_session_people', people);
+  await insertSessions(database, rows, people);
   return rows.map(({ id }) => id);
 }
 

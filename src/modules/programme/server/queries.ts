@@ -328,3 +328,13 @@ export async function countInEditions(database: Database, ids: readonly string[]
     .executeTakeFirstOrThrow();
   return Number(hanging);
 }
+
+/** Many at once, with who is in them. */
+export async function insertSessions(
+  database: Database,
+  sessions: readonly SessionRow[],
+  people: readonly SessionPersonRow[],
+): Promise<void> {
+  await insertRows(database, 'programme_sessions', sessions);
+  await insertRows(database, 'programme_session_people', people);
+}

@@ -71,14 +71,16 @@ export function listGroups(
  * together with each, counted up to a bound.
  */
 export async function countGroups(database: Database, editionId: string | null, ids: readonly string[]) {
-  const among = (key: Key) =>
-    database
-      .selectFrom(all(database).clearSelect().distinct().select(key).where('id', 'in', ids).as('listed'))
+  const among = (key: Key) => {
+    const listed = all(database).clearSelect().distinct().select(key).where('id', 'in', ids);
+    return database
+      .selectFrom(listed.as('listed'))
       .select([
         sql.lit(key).as('of'),
         `listed.${key} as key`,
         countUpTo(database, GROUP_COUNTED, `listed.${key}`, { key, editionId }),
       ]);
+  };
   const rows = await among('group_key').unionAll(among('discount_key')).execute();
   const ofKey = (wanted: Key) =>
     new Map(rows.filter((row) => row.of === wanted).map(({ key, count }) => [key, count]));

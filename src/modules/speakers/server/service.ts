@@ -36,7 +36,7 @@ import type { SpeakerRow } from './tables.ts';
 import { assertOffered } from './titles.ts';
 import { translatedSpeaker } from './translated.ts';
 
-export { documentedRole } from '../roles.ts';
+export { documentedRole, roleLabel, SPEAKER_ROLES } from '../roles.ts';
 export { getSpeaker, type ListedSpeaker } from './listed-speakers.ts';
 export { announceSpeakers, findSpeaker, listAllSpeakers, listSpeakers } from './queries.ts';
 export type { SpeakerRow } from './tables.ts';
