@@ -9,7 +9,6 @@ import {
   ownName,
   siteLanguages,
 } from '#platform/contract/language.ts';
-import type { Message } from '#platform/contract/message.ts';
 import type { Fields } from '#platform/contract/record.ts';
 import { plainTextOf } from '#platform/contract/rich-text.ts';
 import { cleanRichText } from '#platform/server/clean-html.ts';
