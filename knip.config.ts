@@ -9,6 +9,7 @@ const config: KnipConfig = {
     'src/platform/server/database/checkpoint-thread.ts',
     'src/platform/server/database/preparing-process.ts',
     'src/modules/imports/server/table-process.ts',
+    'src/modules/orders/server/statement-process.ts',
     'src/demo/draw-process.ts',
     'src/site/print/print-process.ts',
     'src/testing/hold-job.ts',

@@ -7,19 +7,13 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { addDays } from '#platform/contract/zoned-time.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import * as say from '../messages.ts';
-import {
-  headingsFound,
-  type Known,
-  type Reading,
-  type ReadLine,
-  readStatement,
-  type Table,
-} from '../read-statement.ts';
+import { headingsFound, type Known, type Reading, type ReadLine, type Table } from '../read-statement.ts';
 import { referencesIn } from '../reference.ts';
 import { isToldAgain, NEAR } from '../same-payment.ts';
 import type { statementFile } from '../statement-contract.ts';
 import { DAY_ORDERS, type DayOrder, isUnclear } from '../statement-day.ts';
 import { findByReferences } from './queries.ts';
+import { readInChild } from './read-in-child.ts';
 import { findByKeys, linesOfAmounts } from './statement-queries.ts';
 import type { StatementLineRow } from './tables.ts';
 
@@ -53,13 +47,14 @@ export async function readStatementFile(
   if (!currency) throw new Refusal('conflict', say.noCurrency());
   const today = clock.now().toISOString().slice(0, 'YYYY-MM-DD'.length);
   const known: Known = { currency, today, order: days, cameIn, arrived };
-  const reading = readStatement(table, known);
+  const reading = await readInChild(table, known);
   if (!reading) {
     const message = say.notAStatement({ headings: headingsFound(table) });
     throw new Refusal('invalid', message, { file: message });
   }
   const order = reading.order ?? (await orderByWhatIsKnown(database, table, { known, reading, way }));
-  const read = order === reading.order ? reading : (readStatement(table, { ...known, order }) ?? reading);
+  const read =
+    order === reading.order ? reading : ((await readInChild(table, { ...known, order })) ?? reading);
   return { reading: read, lines: await withWhatIsKnown(database, read.lines, way), currency };
 }
 
@@ -79,7 +74,7 @@ async function orderByWhatIsKnown(
   const orders = DAY_ORDERS.filter((order) => unclear.every(({ days }) => days[order] !== undefined));
   const before: DayOrder[] = [];
   for (const order of orders) {
-    const lines = readStatement(table, { ...known, order })?.lines ?? [];
+    const lines = (await readInChild(table, { ...known, order }))?.lines ?? [];
     const keys = withKeys(lines, way).flatMap(({ key, days }) => (isUnclear(days) ? [key] : []));
     if ((await findByKeys(database, keys)).length > 0) before.push(order);
   }
