@@ -46,7 +46,7 @@ describe('a post', () => {
     expect(await read(id)).toMatchObject({ slug: 'what-your-ledger-knows', state: 'draft', draft: null });
     expect((await read(id)).author).not.toBe('');
     expect(await visible()).toEqual([]);
-    expect((await page(id)).status).toBe(301);
+    expect((await page(id)).status).toBe(302);
     const { records } = (await client.call(viewPosts, {})).body;
     expect(records).toMatchObject([{ id, state: 'draft', publishDate: '' }]);
   });
@@ -172,7 +172,8 @@ describe('a post’s address', () => {
 
   test('exists whatever the title is written in', async () => {
     const { add, read } = await desk();
-    expect((await read(await add('日本'))).slug).toBe('post');
+    expect((await read(await add('日本'))).slug).toBe('日本');
+    expect((await read(await add('!?'))).slug).toBe('post');
   });
 });
 

@@ -169,7 +169,7 @@ test('what visitors and speakers are told is what the desk shows, and calendars 
   expect(third(lunch)).toMatchObject({ sequence: 2, isCancelled: true, isRemoved: true });
   await change(talk, { state: 'confirmed' });
   expect(await told()).toEqual({
-    [talk]: ['takes place after all: Tuesday 26 August at 10:30, Loom Room'],
+    [talk]: ['takes place after all: Tuesday 26 August at 10:30\u00a0AM GMT, Loom Room'],
   });
   await publish();
   expect((await published())(talk)).toMatchObject({ sequence: 3, isCancelled: false });

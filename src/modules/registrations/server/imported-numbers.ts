@@ -9,6 +9,7 @@ const BETWEEN_NUMBERS = /\s*[;|,\n]\s*|\s+\/\s+|\s+(?:ou|or|et|and|e)\s+/iu;
 const SLASH = /\s*\/\s*/u;
 /** What marks a number as text, for a spreadsheet. */
 const MARKS = /^['’‘"\s]+|['’"\s]+$/gu;
+const NUMBER = nationalPhone(say.numberMeant);
 const FIELDS = { whatsapp_number: say.whatsappInNote, contact_number: say.phoneInNote } as const;
 
 /**
@@ -20,7 +21,7 @@ export function readyNumbers(given: Values, country: string | null | undefined) 
   const result: Record<string, string> = { ...values };
   const remarks: string[] = [];
   const full = (text: string) => {
-    const { data } = nationalPhone(say.numberMeant).safeParse(text);
+    const { data } = NUMBER.safeParse(text);
     const number = data === undefined ? '' : fullNumber(data, country);
     return isPhone(number) ? number : '';
   };
