@@ -17,7 +17,7 @@ export const mails = mailTranslation<typeof accountMails>({
     reason: 'Vous recevez ce message parce qu’un administrateur de {site} a saisi votre adresse.',
     placeholders: {
       inviter: { meaning: 'qui l’a envoyé' },
-      expires: { meaning: 'jusqu’à quand le lien fonctionne', example: '26 août 2025, 9:00 GMT' },
+      expires: { meaning: 'jusqu’à quand le lien fonctionne', example: '26 août 2025, 09:00 GMT' },
     },
   },
   newPassword: {
@@ -33,7 +33,7 @@ export const mails = mailTranslation<typeof accountMails>({
     reason: 'Vous recevez ce message parce que vous avez un compte sur {site}.',
     placeholders: {
       inviter: { meaning: 'qui l’a envoyé' },
-      expires: { meaning: 'jusqu’à quand le lien fonctionne', example: '26 août 2025, 9:00 GMT' },
+      expires: { meaning: 'jusqu’à quand le lien fonctionne', example: '26 août 2025, 09:00 GMT' },
     },
   },
   newDevice: {

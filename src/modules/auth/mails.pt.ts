@@ -11,7 +11,7 @@ export const mails = mailTranslation<typeof accountMails>({
     closing: ['A ligação funciona uma vez, até {expires}. Depois, peça uma nova a um administrador.'],
     button: 'Escolher uma palavra-passe',
     reason: 'Recebe este e-mail porque um administrador de {site} indicou o seu endereço.',
-    placeholders: { expires: { example: '26 de agosto de 2025, 9:00 GMT' } },
+    placeholders: { expires: { example: '26 de agosto de 2025, 09:00 GMT' } },
   },
   newPassword: {
     subject: 'Uma nova palavra-passe: {summit}',
@@ -22,7 +22,7 @@ export const mails = mailTranslation<typeof accountMails>({
     ],
     button: 'Definir uma nova palavra-passe',
     reason: 'Recebe este e-mail porque tem uma conta em {site}.',
-    placeholders: { expires: { example: '26 de agosto de 2025, 9:00 GMT' } },
+    placeholders: { expires: { example: '26 de agosto de 2025, 09:00 GMT' } },
   },
   newDevice: {
     subject: 'Alguém iniciou sessão na sua conta: {summit}',

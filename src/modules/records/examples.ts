@@ -4,6 +4,7 @@ export const EXAMPLES: Examples = {
   deleteRecords: async (fixtures) => ({
     body: { ids: [await fixtures.attendee(), await fixtures.partnership()] },
   }),
+  viewHanging: async (fixtures) => ({ body: { ids: [await fixtures.attendee()] } }),
   restoreRecord: async (fixtures) => ({ body: { id: await fixtures.deletedAttendee() } }),
   restoreRecords: async (fixtures) => ({ body: { ids: [await fixtures.deletedAttendee()] } }),
 };

@@ -28,7 +28,7 @@ export const mails = mailTranslation<typeof waitingMails>({
     button: 'Voir l’offre',
     reason: 'Vous recevez ce message parce que vous êtes sur la liste d’attente de {site}.',
     placeholders: {
-      until: { meaning: 'jusqu’à quand la place est gardée', example: '26 août 2025, 9:00 GMT' },
+      until: { meaning: 'jusqu’à quand la place est gardée', example: '26 août 2025, 09:00 GMT' },
     },
   },
   offerEnded: {

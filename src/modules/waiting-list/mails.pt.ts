@@ -21,7 +21,7 @@ export const mails = mailTranslation<typeof waitingMails>({
     ],
     button: 'Ver a oferta',
     reason: 'Recebe este e-mail porque está na lista de espera em {site}.',
-    placeholders: { until: { example: '26 de agosto de 2025, 9:00 GMT' } },
+    placeholders: { until: { example: '26 de agosto de 2025, 09:00 GMT' } },
   },
   offerEnded: {
     subject: 'A oferta terminou: {summit}',
