@@ -44,7 +44,7 @@ const HEADINGS: readonly (readonly [Column, readonly string[]])[] = [
   ['first', ['First name', 'Given name', 'Forename', 'Prénom', 'Prénoms', 'Primeiro nome', 'Nome próprio']],
   ['last', ['Last name', 'Surname', 'Family name', 'Nom de famille', 'Apelido', 'Sobrenome']],
   ['name', ['Full name', 'Nom et prénom', 'Nom et prénoms', 'Prénom et nom', 'Nome', 'Nome completo']],
-  ['name', personFields.fullname.synonyms],
+  ['name', [...personFields.fullname.synonyms, ...(personFields.fullname.weakSynonyms ?? [])]],
   ['role', ['Role', 'Rôle', 'Poste', 'Función', 'Função', 'Cargo', ...personFields.designation.synonyms]],
   ['email', ['Email', 'Endereço de e-mail', 'Correio eletrónico', ...personFields.email.synonyms]],
 ];
