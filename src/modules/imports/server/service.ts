@@ -234,3 +234,5 @@ function unusedColumns({ headings, rows }: Table, chosen: readonly string[]): st
     return isUnused ? [heading || say.columnNumber({ number: index + 1 })] : [];
   });
 }
+
+export { filesBusy, fileTooDemanding } from '../messages.ts';

@@ -1,4 +1,4 @@
-import { filesBusy, fileTooDemanding } from '#modules/imports/messages.ts';
+import { filesBusy, fileTooDemanding } from '#modules/imports/server/service.ts';
 import { ChildWorker } from '#platform/server/child-worker.ts';
 import type { Known, Reading, Table } from '../read-statement.ts';
 
