@@ -83,6 +83,8 @@ function ReadStatement() {
       notify('success', message, { settles: say.failed() });
       setRead(undefined);
       form.current?.reset();
+      // The button that was pressed is gone; the next file may follow.
+      form.current?.querySelector<HTMLButtonElement>('[type=submit]')?.focus();
     },
     onError,
     onSettled: () => queries.invalidateQueries(),
