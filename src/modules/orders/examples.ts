@@ -5,7 +5,7 @@ import { buyersPage, comeBack, startSelling } from '#testing/orders.ts';
 import { csvFile } from '#testing/table-files.ts';
 import { cancelOrder, enterPayment, sendProforma, singleOrder, updateBuyer } from './contract.ts';
 import { updatePaymentProvider } from './provider-contract.ts';
-import { readStatement, viewStatementLines } from './statement-contract.ts';
+import { readStatement, viewStatementGroups, viewStatementLines } from './statement-contract.ts';
 
 const note = 'TRF 4711';
 
@@ -52,6 +52,15 @@ async function aLine(fixtures: Fixtures): Promise<string> {
   await client.call(readStatement, { body: { file: statement(next), way: 'bank' } });
   const { body } = await client.call(viewStatementLines, { query: { state: 'open' } });
   return body.records[0]?.id ?? '';
+}
+
+/** Payments that wait as a word isn’t known. */
+async function aGroup({ app, next }: Fixtures): Promise<string> {
+  const { client } = await app.signInAs('Administrator');
+  const rows = [next(), next()].map((number) => `2025-07-01,Deposit ${number},${number + 10}.50,Logged`);
+  const file = csvFile(['Date,Details,Credit,Status', ...rows].join('\n'));
+  await client.call(readStatement, { body: { file, way: 'bank' } });
+  return (await client.call(viewStatementGroups, {})).body.records[0]?.id ?? '';
 }
 
 const keys = { key: PAYSTACK_KEY, webhookSecret: '', isChosen: true };
@@ -160,5 +169,13 @@ export const EXAMPLES: Examples = {
     const { reference } = await order.executeTakeFirstOrThrow();
     return { query: { id: await aLine(fixtures) }, body: { reference } };
   },
+  viewStatementGroups: async (fixtures) => {
+    await aGroup(fixtures);
+    return {};
+  },
+  answerStatementGroup: async (fixtures) => ({
+    query: { id: await aGroup(fixtures) },
+    body: { means: 'came-in' },
+  }),
   ignoreStatementLine: async (fixtures) => ({ query: { id: await aLine(fixtures) } }),
 };

@@ -26,13 +26,20 @@ export function wordsOf(text: string): string[] {
 /** In how many lines of a statement each word is. */
 export interface Vocabulary {
   lines: number;
-  counts: ReadonlyMap<string, number>;
+  counts: Map<string, number>;
 }
 
 export function vocabularyOf(lines: readonly ReadonlySet<string>[]): Vocabulary {
-  const counts = new Map<string, number>();
-  for (const words of lines) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return { lines: lines.length, counts };
+  const vocabulary: Vocabulary = { lines: 0, counts: new Map() };
+  for (const words of lines) addWords(vocabulary, words);
+  return vocabulary;
+}
+
+/** Those of a further line. */
+export function addWords(vocabulary: Vocabulary, words: ReadonlySet<string>): void {
+  const { counts } = vocabulary;
+  vocabulary.lines += 1;
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
 }
 
 interface Name<Of> {

@@ -1,4 +1,5 @@
 import { referencesIn } from './reference.ts';
+import { accountOf } from './statement-account.ts';
 import { type DayOrder, type Days, daysIn, orderOf, readDays } from './statement-day.ts';
 import { type Facts, factsOf, isTold, type Row, type Section } from './statement-facts.ts';
 import { type ColumnKind, type Columns, columnsOf, findColumns, likeHeadings } from './statement-headings.ts';
@@ -15,6 +16,12 @@ export interface Table {
 /** What isn't clear about a line, so that somebody has to look at it. `same`: perhaps another file told it before. */
 export const DOUBTS = ['cells', 'amount', 'day', 'currency', 'direction', 'state', 'same'] as const;
 export type Doubt = (typeof DOUBTS)[number];
+
+/** Words that decide about a line and aren't known: its type of transaction, and what is said of whether it arrived. */
+export interface Asked {
+  type?: string;
+  state?: string;
+}
 
 /** A line of a statement that is a payment which came in, or may be one. */
 export interface ReadLine {
@@ -37,6 +44,7 @@ export interface ReadLine {
   /** The headings above it: the same ones tell a payment in the same way. */
   toldBy: string;
   doubts: readonly Doubt[];
+  asked: Asked;
 }
 
 /** Rows that are no payments which came in. `empty` have a day, but no amount. */
@@ -54,6 +62,8 @@ export interface Reading {
   unknown: { types: Unknown; states: Unknown };
   /** What comes first in days of numbers alone; undefined if that isn't clear. */
   order: DayOrder | undefined;
+  /** The account and headings by which other files of this form are known; '' for an account that isn't named. */
+  form: { account: string; headings: string };
 }
 
 /** What is known besides the file. */
@@ -93,6 +103,7 @@ export function readStatement({ format, headings, rows }: Table, known: Known): 
     leftOut: notes.leftOut,
     unknown: { types: notes.types, states: notes.states },
     order,
+    form: { account: accountOf(most), headings: headingsOf(most) },
   };
 }
 
@@ -151,7 +162,7 @@ function linesOf(section: Section, known: Known, notes: Notes): Identified[] {
   const facts = factsOf(section, { currency: known.currency, order: known.order });
   const ways = waysProven(section, facts, known.currency);
   const lines: Identified[] = [];
-  const toldBy = section.columns.headings.map((heading) => heading.trim()).join('\n');
+  const toldBy = headingsOf(section);
   /** What the next row may go on with. */
   let last: Identified | undefined;
   for (const [index, row] of facts.entries()) {
@@ -177,6 +188,10 @@ function linesOf(section: Section, known: Known, notes: Notes): Identified[] {
   return lines;
 }
 
+function headingsOf({ columns }: Section): string {
+  return columns.headings.map((heading) => heading.trim()).join('\n');
+}
+
 function goesOn({ cells }: Facts, { kinds, headings }: Columns): boolean {
   return cells.every(
     (cell, index) => cell.trim() === '' || (isTold(kinds[index]) && headings[index]?.trim() !== ''),
@@ -198,36 +213,37 @@ function lineOf(row: Facts, ways: ReadonlySet<Way>, known: Known, notes: Notes):
   const written = row.cells.filter((cell) => cell.trim() !== '').join(' · ');
   const base = { ...{ line, days, written, bankId, told: told.join(' · ') }, day: row.day ?? '' };
   if (!row.hasFit)
-    return { ...base, ...{ text: written, amount: 0, currency: known.currency, doubts: ['cells'] } };
+    return { ...base, text: written, amount: 0, currency: known.currency, doubts: ['cells'], asked: {} };
   const doubts: Doubt[] = [];
   const isAmount = paid !== undefined && paid.units > 0 && !row.hasOther;
   if (!isAmount) doubts.push('amount');
   if (row.day === undefined) doubts.push('day');
   const [nearest = known.currency] = row.currencies;
   if (row.currencies.some((code) => code !== known.currency)) doubts.push('currency');
-  if (isAmount && !cameIn(row, ways, known, notes)) doubts.push('direction');
-  if (!hasArrived(row, known, notes)) doubts.push('state');
+  const type = isAmount && ways.size === 0 ? unknownType(row, known) : undefined;
+  if (isAmount && (ways.size > 1 || ways.has('out') || type !== undefined)) doubts.push('direction');
+  const states = unknownStates(row, known);
+  if (states.length > 0 || row.types.some((word) => stateSaid(word) === 'failed')) doubts.push('state');
+  if (type !== undefined) count(notes.types, type);
+  for (const word of states) count(notes.states, word);
+  const [state, ...others] = states;
   return {
     ...base,
     text: isAmount && row.day !== undefined ? base.told : written,
     amount: isAmount ? paid.units : 0,
     currency: nearest === '?' ? known.currency : nearest,
     doubts,
+    asked: { ...(type !== undefined && { type }), ...(state !== undefined && !others.length && { state }) },
   };
 }
 
-function cameIn({ types }: Facts, ways: ReadonlySet<Way>, known: Known, notes: Notes): boolean {
-  if (ways.size > 0) return ways.size === 1 && ways.has('in');
+function unknownType({ types }: Facts, { cameIn }: Known): string | undefined {
   const word = types.filter(Boolean).join(' ');
-  if (known.cameIn?.includes(word)) return true;
-  count(notes.types, word);
-  return false;
+  return cameIn?.includes(word) ? undefined : word;
 }
 
-function hasArrived({ states, types }: Facts, known: Known, notes: Notes): boolean {
-  const unknown = states.filter((word) => stateSaid(word) !== 'done' && !known.arrived?.includes(word));
-  for (const word of unknown) count(notes.states, word);
-  return unknown.length === 0 && !types.some((word) => stateSaid(word) === 'failed');
+function unknownStates({ states }: Facts, { arrived }: Known): string[] {
+  return [...new Set(states)].filter((word) => stateSaid(word) !== 'done' && !arrived?.includes(word));
 }
 
 function count(words: Map<string, number>, word: string): void {

@@ -52,6 +52,8 @@ const answers = z
   .transform(readJson(z.array(z.string()), tell.answersUnreadable))
   .optional();
 
+const SHEET_NAME_MAX = 200;
+
 export const statementFile = z.strictObject({
   file: z
     .file({ error: say.fileMissing })
@@ -66,6 +68,9 @@ export const statementFile = z.strictObject({
     'Types of transactions that came in, of those that aren’t known: a JSON array; "" is for lines that have none.',
   ),
   arrived: answers.describe('The same of words which say that a payment arrived.'),
+  sheet: text(SHEET_NAME_MAX)
+    .optional()
+    .describe('The sheet that is read; without it, the first one that is a statement.'),
 });
 
 const count = z.number().int();
@@ -120,7 +125,14 @@ export const previewStatement = defineCall({
     currency: z.string(),
     columns: z.array(z.strictObject({ heading: z.string(), meaning: z.enum(COLUMN_KINDS) })),
     lines: z.array(toldLine).describe('Some of the rows: what waits, then what doesn’t'),
-    days: z.enum(['clear', 'unclear']).describe('Whether it has to be asked what comes first in its days'),
+    sheets: z.array(z.string()).describe('Those of a spreadsheet with anything in them'),
+    sheet: z.string().describe('The one that is read'),
+    days: z
+      .enum(['clear', 'as-before', 'unclear'])
+      .describe(
+        'Whether it has to be asked what comes first in its days; `as-before`: files that were read before say it',
+      ),
+    dayOrder: z.enum(DAY_ORDERS).optional().describe('What comes first in its days, if that is clear'),
     types: z.array(unknownWord).describe('Types of transactions that aren’t known, to be asked about'),
     states: z.array(unknownWord).describe('The same of what is said of whether payments arrived'),
   }),
@@ -178,6 +190,39 @@ export const matchStatementLine = defineCall({
   query: { id },
   body: matchForm,
   reply: changed,
+});
+
+const statementGroup = z.strictObject({
+  id: z.string(),
+  type: z.string().optional().describe('The type of transaction that isn’t known; "" if there is none'),
+  state: z.string().optional().describe('What is said of whether they arrived, and isn’t known'),
+  way: statementFile.shape.way,
+  currency: z.string(),
+  count,
+  from: z.string().describe('The first day, "" if one isn’t clear'),
+  to: z.string(),
+});
+export type StatementGroup = z.output<typeof statementGroup>;
+
+export const viewStatementGroups = defineCall({
+  name: 'viewStatementGroups',
+  summary:
+    'Reported payments that wait as the same words of the same form of statement aren’t known, the most first',
+  method: 'GET',
+  path: '/api/v1/statement-groups',
+  access: { right: 'finance' },
+  reply: listOf(statementGroup),
+});
+
+export const answerStatementGroup = defineCall({
+  name: 'answerStatementGroup',
+  summary: 'Say of all payments that wait for the same words that they came in, or leave them out',
+  method: 'POST',
+  path: '/api/v1/statement-groups/{id}/answer',
+  access: { right: 'finance' },
+  query: { id },
+  body: z.strictObject({ means: z.enum(['came-in', 'left-out']) }),
+  reply: changed.extend({ count, matched: count }),
 });
 
 export const ignoreStatementLine = defineCall({

@@ -70,6 +70,12 @@ export function isUnclear(days: Days): boolean {
   return new Set(Object.values(days)).size > 1;
 }
 
+/** Whether what comes first decides which day it is, or that it is none. */
+export function isInOrder(days: Days): boolean {
+  const allowed = DAY_ORDERS.filter((order) => days[order] !== undefined).length;
+  return isUnclear(days) || (allowed > 0 && allowed < DAY_ORDERS.length);
+}
+
 /** Whether numbers alone say which day it is, the year last. */
 export function isInNumbers(cell: string): boolean {
   return NUMBERS.test(withoutWeekday(plainLetters(cell)));

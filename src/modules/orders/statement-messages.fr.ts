@@ -48,6 +48,39 @@ export const messages = translation<typeof say>({
   withoutType: 'Lignes sans type',
   withoutState: 'Lignes qui n’en disent rien',
 
+  daysAsBefore: 'Comme dans les fichiers de cette forme déjà lus.',
+  // Lines that wait for the same words.
+  groupsTitle: 'Mots inconnus',
+  groupType: {
+    one: 'Un paiement du type « {word} »',
+    other: '{count} paiements du type « {word} »',
+  },
+  groupWithoutType: { one: 'Un paiement sans type', other: '{count} paiements sans type' },
+  groupState: {
+    one: 'Un paiement dont l’état est « {word} »',
+    other: '{count} paiements dont l’état est « {word} »',
+  },
+  groupWithoutState: { one: 'Un paiement sans état', other: '{count} paiements sans état' },
+  groupBoth: {
+    one: 'Un paiement du type « {type} » dont l’état est « {state} »',
+    other: '{count} paiements du type « {type} » dont l’état est « {state} »',
+  },
+  groupCame: 'Ils sont entrés',
+  groupOut: 'Les écarter',
+  groupDone: '{group} : {action}',
+  groupGone: 'Quelqu’un y a déjà répondu, ou plus rien n’attend cette réponse.',
+  groupCameIn: {
+    one: 'Il est entré : {matched} est saisi pour une commande.',
+    other:
+      '{count} paiements sont entrés, dont {matched} saisis pour des commandes ; les autres sont ci-dessous.',
+  },
+  groupLeftOut: { one: 'Un paiement est mis de côté.', other: '{count} paiements sont mis de côté.' },
+  groupBegun: 'A commencé à prendre {read} paiements signalés comme entrés',
+  groupEntry: 'A pris {read} paiements signalés comme entrés, dont {matched} sont pour des commandes',
+  leftOutEntry: {
+    one: 'A mis de côté un paiement signalé',
+    other: 'A mis de côté {count} paiements signalés',
+  },
   // What a column is.
   columnCounts: 'le jour qui compte',
   columnDay: 'un autre jour',

@@ -46,6 +46,51 @@ export const wordCount = message({ one: '{word} (one row)', other: '{word} ({cou
 export const withoutType = message('Rows without a type');
 export const withoutState = message('Rows that say nothing');
 
+export const daysAsBefore = message('As in files of this form that were read before.');
+
+// Lines that wait for the same words.
+export const groupsTitle = message('Words that aren’t known');
+export const groupType = message({
+  one: 'One payment of the type ‘{word}’',
+  other: '{count} payments of the type ‘{word}’',
+});
+export const groupWithoutType = message({
+  one: 'One payment without a type',
+  other: '{count} payments without a type',
+});
+export const groupState = message({
+  one: 'One payment with the state ‘{word}’',
+  other: '{count} payments with the state ‘{word}’',
+});
+export const groupWithoutState = message({
+  one: 'One payment without a state',
+  other: '{count} payments without a state',
+});
+export const groupBoth = message({
+  one: 'One payment of the type ‘{type}’ with the state ‘{state}’',
+  other: '{count} payments of the type ‘{type}’ with the state ‘{state}’',
+});
+export const groupCame = message('They came in');
+export const groupOut = message('Leave them out');
+export const groupDone = message('{group}: {action}');
+export const groupGone = message('Somebody has answered this, or nothing waits for it any more.');
+export const groupCameIn = message({
+  one: 'It came in: {matched} is entered for an order.',
+  other: '{count} payments came in, of which {matched} are entered for orders; the others are below.',
+});
+export const groupLeftOut = message({
+  one: 'One payment is put aside.',
+  other: '{count} payments are put aside.',
+});
+export const groupBegun = message('Began to take {read} reported payments as having come in');
+export const groupEntry = message(
+  'Took {read} reported payments as having come in, of which {matched} belong to orders',
+);
+export const leftOutEntry = message({
+  one: 'Put aside a reported payment',
+  other: 'Put aside {count} reported payments',
+});
+
 // What a column is.
 export const columnCounts = message('the day that counts');
 export const columnDay = message('another day');

@@ -21,7 +21,7 @@ export interface Table {
   digest: string;
 }
 
-/** How a file is to be read. Without it, the first line of the first sheet has the headings. */
+/** How a file is to be read. Without it, the first line of a sheet has the headings. */
 export interface Reading {
   /** Headings that are known, in the way in which they are compared: they tell the sheet and the line of the headings. */
   known?: readonly string[] | undefined;
@@ -73,7 +73,7 @@ function filled({ name, lines }: Sheet): Sheet {
   return { name, lines: trimmed.filter(({ cells }) => cells.some(Boolean)) };
 }
 
-/** The one with most known headings, of several the first. */
+/** The one with most known headings, of several the first; without any, the first that has more than a title. */
 function chosenSheet(sheets: readonly Sheet[], { sheet, known }: Reading): Sheet {
   if (sheet) {
     const found = sheets.find(({ name }) => name === sheet);
@@ -81,7 +81,9 @@ function chosenSheet(sheets: readonly Sheet[], { sheet, known }: Reading): Sheet
     return found;
   }
   const withKnown = (one: Sheet) => Math.max(...headsOf(one.lines).map(({ cells }) => knownIn(cells, known)));
-  const [best] = known ? sheets.toSorted((a, b) => withKnown(b) - withKnown(a)) : sheets;
+  const [best] = known
+    ? sheets.toSorted((a, b) => withKnown(b) - withKnown(a))
+    : [...sheets.filter(({ lines }) => lines.length > 1), ...sheets];
   if (!best) throw unreadable(say.fileIsEmpty());
   return best;
 }

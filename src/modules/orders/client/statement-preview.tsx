@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { sheet, sheetRead } from '#modules/imports/messages.ts';
 import { longDate } from '#platform/contract/zoned-time.ts';
 import type { Doubt } from '../read-statement.ts';
 import type { StatementPreview } from '../statement-contract.ts';
@@ -44,6 +45,7 @@ export function unclearText(unclear: readonly Doubt[]): string {
 /** What is answered about a file. */
 export interface Answers {
   days?: DayOrder;
+  sheet?: string;
   cameIn: readonly string[];
   arrived: readonly string[];
 }
@@ -111,36 +113,41 @@ const ORDERS: readonly (readonly [DayOrder, () => string])[] = [
 ];
 
 function Questions({
-  preview: { days, types, states },
+  preview,
   answers,
   answer,
 }: Pick<Parameters<typeof Preview>[0], 'preview' | 'answers' | 'answer'>) {
-  const id = useId();
+  const { days, types, states } = preview;
   const { days: _answered, ...others } = answers;
+  const dayOrder = answers.days ?? (days === 'as-before' ? preview.dayOrder : undefined) ?? '';
   return (
     <>
-      {(days === 'unclear' || answers.days) && (
-        <div className="field">
-          <label htmlFor={id} className="field-label">
-            {tell.daysAsked()}
-          </label>
-          <select
-            id={id}
-            className="control"
-            value={answers.days ?? ''}
-            onChange={({ target }) => {
-              const chosen = ORDERS.find(([order]) => order === target.value)?.[0];
-              answer(chosen ? { ...others, days: chosen } : others);
-            }}
-          >
-            <option value="">{tell.daysLater()}</option>
-            {ORDERS.map(([order, label]) => (
-              <option key={order} value={order}>
-                {label()}
-              </option>
-            ))}
-          </select>
-        </div>
+      {preview.sheets.length > 1 && (
+        <Choice
+          label={sheet()}
+          hint={sheetRead({
+            sheet: preview.sheet,
+            others: preview.sheets.filter((name) => name !== preview.sheet).join(', '),
+          })}
+          value={preview.sheet}
+          options={preview.sheets.map((name) => [name, name])}
+          choose={(name) => answer({ ...answers, sheet: name })}
+        />
+      )}
+      {(days !== 'clear' || answers.days) && (
+        <Choice
+          label={tell.daysAsked()}
+          hint={days === 'as-before' ? tell.daysAsBefore() : ''}
+          value={dayOrder}
+          options={[
+            ...(days === 'as-before' ? [] : [['', tell.daysLater()] as const]),
+            ...ORDERS.map(([order, label]) => [order, label()] as const),
+          ]}
+          choose={(value) => {
+            const chosen = ORDERS.find(([order]) => order === value)?.[0];
+            answer(chosen ? { ...others, days: chosen } : others);
+          }}
+        />
       )}
       <Words
         asked={tell.typesAsked()}
@@ -157,6 +164,43 @@ function Questions({
         choose={(arrived) => answer({ ...answers, arrived })}
       />
     </>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  hint: string;
+  value: string;
+  options: readonly (readonly [value: string, label: string])[];
+  choose: (value: string) => void;
+}
+
+function Choice({ label, hint, value, options, choose }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id} className="field-label">
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
+      <select
+        id={id}
+        className="control"
+        value={value}
+        {...(hint && { 'aria-describedby': `${id}hint` })}
+        onChange={({ target }) => choose(target.value)}
+      >
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
 

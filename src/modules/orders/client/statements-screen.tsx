@@ -32,6 +32,7 @@ import {
 import * as tell from '../statement-messages.ts';
 import { ActionButton } from './action-button.tsx';
 import { amountText } from './amount.ts';
+import { Groups } from './statement-groups.tsx';
 import { type Answers, Preview, unclearText } from './statement-preview.tsx';
 import { toHeading } from './to-heading.ts';
 
@@ -60,8 +61,8 @@ interface Chosen {
 
 const NOTHING_ANSWERED: Answers = { cameIn: [], arrived: [] };
 
-function bodyOf({ file, way, answers: { days, cameIn, arrived } }: Chosen) {
-  return { file, way, days, cameIn: JSON.stringify(cameIn), arrived: JSON.stringify(arrived) };
+function bodyOf({ file, way, answers: { days, sheet, cameIn, arrived } }: Chosen) {
+  return { file, way, days, sheet, cameIn: JSON.stringify(cameIn), arrived: JSON.stringify(arrived) };
 }
 
 function ReadStatement() {
@@ -237,6 +238,7 @@ function Left() {
   return (
     <Panel title={say.leftTitle()}>
       {lines?.length === 0 && <p>{say.leftEmpty()}</p>}
+      <Groups />
       <ul className="plain-list wrapping-list statement-lines">
         {lines?.map((line) => (
           <li key={line.id}>

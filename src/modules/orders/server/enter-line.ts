@@ -35,6 +35,11 @@ export async function sourceOf(database: Database, lineId: string): Promise<stri
   }
 }
 
+/** What is recorded of several lines, or of one that is for no order. */
+export function aboutLines(type: 'Created' | 'Updated', description: string): ActivityEntry {
+  return { type, description, subject: { type: 'order', id: null } };
+}
+
 export function sameEntry(order: OrderRow, amount: number): ActivityEntry {
   const { reference } = order;
   return aboutEntry(order, say.sameEntry({ amount: amountOf(order, amount), reference }));

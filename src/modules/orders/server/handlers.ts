@@ -38,15 +38,19 @@ import {
   viewPaymentProviders,
 } from '../provider-contract.ts';
 import {
+  answerStatementGroup,
   ignoreStatementLine,
   LINES_SHOWN,
   matchStatementLine,
   previewStatement,
   readStatement,
+  viewStatementGroups,
   viewStatementLines,
 } from '../statement-contract.ts';
+import * as tell from '../statement-messages.ts';
 import { STATE_LABELS } from '../states.ts';
 import { watchOnlinePayment } from '../watch-contract.ts';
+import { answerGroup, readGroups } from './answer-group.ts';
 import { bookkeepingColumns, bookkeepingRows } from './bookkeeping.ts';
 import {
   cancelAtTheDesk,
@@ -237,6 +241,17 @@ export const orderHandlers = [
     const { orders, wasEntered } = await matchByHand(context, id, body);
     const about = { reference: referencesOf(orders) };
     return { message: wasEntered ? say.lineWasEntered(about) : say.lineMatched(about), id };
+  }),
+
+  handler(viewStatementGroups, async (_asked, context) => ({
+    records: await readGroups(context.store.database),
+  })),
+
+  handler(answerStatementGroup, async ({ query: { id }, body: { means } }, context) => {
+    const { count, matched } = await answerGroup(context, id, means);
+    const message =
+      means === 'left-out' ? tell.groupLeftOut({ count }) : tell.groupCameIn({ count, matched });
+    return { message, id, count, matched };
   }),
 
   handler(ignoreStatementLine, async ({ query: { id } }, context) => {

@@ -7,6 +7,7 @@ import { type Listed, type ListShape, list } from '#platform/server/database/lis
 import type { Database } from '#platform/server/database/store.ts';
 import type { ORDER_SORTS } from '../contract.ts';
 import { AWAITING, type OrderState } from '../states.ts';
+import { inPieces } from './in-pieces.ts';
 import { ordersAmiss } from './online/queries.ts';
 import type { Account, OrderRow } from './tables.ts';
 
@@ -19,7 +20,7 @@ export function findOrder(database: Database, id: string): Promise<OrderRow | un
 }
 
 export function findOrders(database: Database, ids: readonly string[]): Promise<OrderRow[]> {
-  return ids.length === 0 ? Promise.resolve([]) : orders(database).where('id', 'in', ids).execute();
+  return inPieces([...new Set(ids)], (some) => orders(database).where('id', 'in', some).execute());
 }
 
 export function findByReference(database: Database, reference: string): Promise<OrderRow | undefined> {
@@ -27,9 +28,9 @@ export function findByReference(database: Database, reference: string): Promise<
 }
 
 export function findByReferences(database: Database, references: readonly string[]): Promise<OrderRow[]> {
-  return references.length === 0
-    ? Promise.resolve([])
-    : orders(database).where('reference', 'in', references).execute();
+  return inPieces([...new Set(references)], (some) =>
+    orders(database).where('reference', 'in', some).execute(),
+  );
 }
 
 export function inCurrency(database: Database, currency: string) {

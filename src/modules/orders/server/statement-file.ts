@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { z } from 'zod';
 import { editionOfNew } from '#modules/editions/server/service.ts';
@@ -7,13 +6,12 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { addDays } from '#platform/contract/zoned-time.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import * as say from '../messages.ts';
-import { headingsFound, type Known, type Reading, type ReadLine, type Table } from '../read-statement.ts';
-import { referencesIn } from '../reference.ts';
+import { headingsFound, type Known, type Reading, type ReadLine } from '../read-statement.ts';
 import { isToldAgain, NEAR } from '../same-payment.ts';
 import type { statementFile } from '../statement-contract.ts';
-import { DAY_ORDERS, type DayOrder, isUnclear } from '../statement-day.ts';
-import { findByReferences } from './queries.ts';
+import { withKeys } from './line-keys.ts';
 import { readInChild } from './read-in-child.ts';
+import { orderByWhatIsKnown } from './statement-days.ts';
 import { findByKeys, linesOfAmounts } from './statement-queries.ts';
 import type { StatementLineRow } from './tables.ts';
 
@@ -21,6 +19,8 @@ import type { StatementLineRow } from './tables.ts';
 const IN_A_TURN = 200;
 
 type Way = StatementLineRow['way'];
+type Table = Awaited<ReturnType<typeof readTableInChild>>;
+type Database = CallContext['store']['database'];
 type Given = z.output<typeof statementFile> & { edition: string | undefined };
 
 /** A line of a file, with what it is known by. */
@@ -30,8 +30,10 @@ export interface KeyedLine extends ReadLine {
   before: { id: string; isOutdated: boolean } | undefined;
 }
 
-export interface StatementFile {
+export interface StatementFile extends Pick<Table, 'sheets' | 'sheet'> {
   reading: Reading;
+  /** Whether what comes first in its days is known from other files alone. */
+  isAsBefore: boolean;
   lines: KeyedLine[];
   currency: string;
 }
@@ -39,83 +41,49 @@ export interface StatementFile {
 /** Reads a file, and finds which of its lines were read before. Nothing is entered. */
 export async function readStatementFile(
   { store: { database }, clock }: Pick<CallContext, 'store' | 'clock'>,
-  { file, way, edition, days, cameIn, arrived }: Given,
+  { file, way, edition, days, cameIn, arrived, sheet }: Given,
 ): Promise<StatementFile> {
-  const table = await readTableInChild(file);
   const of = await editionOfNew(database, clock.now(), edition);
   const currency = of?.currency;
   if (!currency) throw new Refusal('conflict', say.noCurrency());
   const today = clock.now().toISOString().slice(0, 'YYYY-MM-DD'.length);
   const known: Known = { currency, today, order: days, cameIn, arrived };
-  const reading = await readInChild(table, known);
-  if (!reading) {
-    const message = say.notAStatement({ headings: headingsFound(table) });
-    throw new Refusal('invalid', message, { file: message });
-  }
+  const { table, reading } = await firstStatement(file, known, sheet);
   const order = reading.order ?? (await orderByWhatIsKnown(database, table, { known, reading, way }));
   const read =
     order === reading.order ? reading : ((await readInChild(table, { ...known, order })) ?? reading);
-  return { reading: read, lines: await withWhatIsKnown(database, read.lines, way), currency };
-}
-
-type Database = CallContext['store']['database'];
-
-/**
- * What comes first in the days of a file that doesn't say so itself: in one way alone, its lines were read before, or no payment
- * is older than the order whose reference it has.
- */
-async function orderByWhatIsKnown(
-  database: Database,
-  table: Table,
-  { known, reading, way }: { known: Known; reading: Reading; way: Way },
-): Promise<DayOrder | undefined> {
-  const unclear = reading.lines.filter(({ days }) => isUnclear(days));
-  if (unclear.length === 0) return undefined;
-  const orders = DAY_ORDERS.filter((order) => unclear.every(({ days }) => days[order] !== undefined));
-  const before: DayOrder[] = [];
-  for (const order of orders) {
-    const lines = (await readInChild(table, { ...known, order }))?.lines ?? [];
-    const keys = withKeys(lines, way).flatMap(({ key, days }) => (isUnclear(days) ? [key] : []));
-    if ((await findByKeys(database, keys)).length > 0) before.push(order);
-  }
-  if (before.length > 0) return before.length === 1 ? before[0] : undefined;
-  const references = unclear.map(({ text }) => referencesIn(text));
-  const made = new Map(
-    (await findByReferences(database, references.flat())).map(({ reference, created_at }) => [
-      reference,
-      created_at.slice(0, 'YYYY-MM-DD'.length),
-    ]),
-  );
-  const [possible, ...others] = orders.filter((order) =>
-    unclear.every(({ days }, index) =>
-      (references[index] ?? []).every((reference) => (days[order] ?? '') >= (made.get(reference) ?? '')),
-    ),
-  );
-  return others.length === 0 ? possible : undefined;
-}
-
-/** Equal payments of one day are told apart by their number, which is the same when the statement is read again. */
-function withKeys(lines: readonly ReadLine[], way: Way) {
-  const seen = new Map<string, number>();
-  const keyOf = (...parts: (string | number)[]) => {
-    const same = [way, ...parts].join('\n');
-    const number = (seen.get(same) ?? 0) + 1;
-    seen.set(same, number);
-    return hashOf(`${same}\n${number}`);
+  return {
+    ...{ reading: read, currency, sheets: table.sheets, sheet: table.sheet },
+    isAsBefore: order !== reading.order,
+    lines: await withWhatIsKnown(database, read.lines, way),
   };
-  return lines.map((line) => {
-    const { day, amount, told, written, days } = line;
-    const asWritten = keyOf('as written', written);
-    const isClear = day !== '' && amount > 0;
-    const key = isClear ? keyOf(day, amount, told) : asWritten;
-    // It may have been read while its day wasn't clear.
-    const toldBy = hashOf(line.toldBy);
-    return { ...line, toldBy, key, keys: isClear && isUnclear(days) ? [key, asWritten] : [key] };
-  });
 }
 
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+/** So many sheets are looked at. */
+const SHEETS_MAX = 8;
+
+/** The sheet that is asked for, else the first one that is a statement. */
+async function firstStatement(
+  file: File,
+  known: Known,
+  sheet: string | undefined,
+): Promise<{ table: Table; reading: Reading }> {
+  const first = await readTableInChild(file, { sheet });
+  const others = sheet ? [] : first.sheets.filter((name) => name !== first.sheet).slice(0, SHEETS_MAX);
+  const reading = await readInChild(first, known);
+  if (reading) return { table: first, reading };
+  for (const name of others) {
+    const table = await readTableInChild(file, { sheet: name }).catch(unlessRefused);
+    const found = table && (await readInChild(table, known));
+    if (found) return { table, reading: found };
+  }
+  const message = say.notAStatement({ headings: headingsFound(first) });
+  throw new Refusal('invalid', message, { file: message });
+}
+
+/** A sheet that can't be read isn't the one. */
+function unlessRefused(thrown: unknown): undefined {
+  if (!(thrown instanceof Refusal)) throw thrown;
 }
 
 async function withWhatIsKnown(

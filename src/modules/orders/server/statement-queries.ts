@@ -1,24 +1,12 @@
 import { insertRows } from '#platform/server/database/insert-rows.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { WAYS } from '../contract.ts';
+import { inPieces } from './in-pieces.ts';
 import type { StatementLineRow, StatementPartRow } from './tables.ts';
-
-/** So many values fit into a question to either database. */
-const AT_ONCE = 500;
-
-async function inPieces<Value, Row>(
-  values: readonly Value[],
-  find: (some: readonly Value[]) => Promise<Row[]>,
-) {
-  const found: Row[] = [];
-  for (let from = 0; from < values.length; from += AT_ONCE)
-    found.push(...(await find(values.slice(from, from + AT_ONCE))));
-  return found;
-}
 
 /** Lines that were read before, by these keys. */
 export function findByKeys(database: Database, keys: readonly string[]): Promise<StatementLineRow[]> {
-  return inPieces(keys, (some) =>
+  return inPieces([...new Set(keys)], (some) =>
     database.selectFrom('statement_lines').selectAll().where('key', 'in', some).execute(),
   );
 }
@@ -64,17 +52,18 @@ export async function paidByHandBetween(
   orderIds: readonly string[],
   { from, to }: { from: string; to: string },
 ): Promise<Set<string>> {
-  if (orderIds.length === 0) return new Set();
-  const rows = await database
-    .selectFrom('ledger_entries')
-    .select('order_id')
-    .where('order_id', 'in', orderIds)
-    .where('what', '=', 'payment')
-    .where('account', 'in', WAYS)
-    .where('source', 'is', null)
-    .where('made_at', '>=', from)
-    .where('made_at', '<', to)
-    .execute();
+  const rows = await inPieces(orderIds, (some) =>
+    database
+      .selectFrom('ledger_entries')
+      .select('order_id')
+      .where('order_id', 'in', some)
+      .where('what', '=', 'payment')
+      .where('account', 'in', WAYS)
+      .where('source', 'is', null)
+      .where('made_at', '>=', from)
+      .where('made_at', '<', to)
+      .execute(),
+  );
   return new Set(rows.map(({ order_id }) => order_id));
 }
 
@@ -162,7 +151,61 @@ export async function updateStatementLine(
   database: Database,
   id: string,
   row: Pick<StatementLineRow, 'state' | 'order_id' | 'matched_by'> &
-    Partial<Pick<StatementLineRow, 'doubts'>>,
+    Partial<Pick<StatementLineRow, 'doubts' | 'asked'>>,
 ): Promise<void> {
   await database.updateTable('statement_lines').set(row).where('id', '=', id).execute();
+}
+
+/** What lines of one form of statement that wait have in common. */
+export type GroupOfLines = Pick<StatementLineRow, 'asked' | 'told_by' | 'way' | 'currency'>;
+
+/** The groups that most lines wait in. */
+export function listGroups(database: Database, limit: number) {
+  return database
+    .selectFrom('statement_lines')
+    .select(['asked', 'told_by', 'way', 'currency'])
+    .select((of) => [of.fn.countAll().as('count'), of.fn.min('day').as('first'), of.fn.max('day').as('last')])
+    .where('state', '=', 'open')
+    .where('asked', 'is not', null)
+    .groupBy(['asked', 'told_by', 'way', 'currency'])
+    .having((of) => of.fn.countAll(), '>', 1)
+    .orderBy('count', 'desc')
+    .orderBy('asked')
+    .orderBy('told_by')
+    .limit(limit)
+    .execute();
+}
+
+export function linesOfGroup(database: Database, { asked, told_by, way, currency }: GroupOfLines) {
+  return database
+    .selectFrom('statement_lines')
+    .selectAll()
+    .where('state', '=', 'open')
+    .where('asked', '=', asked)
+    .where('told_by', '=', told_by)
+    .where('way', '=', way)
+    .where('currency', '=', currency);
+}
+
+/** What the newest lines of a form of statement say. */
+export async function textsOfForm(database: Database, toldBy: string, limit: number): Promise<string[]> {
+  const rows = await database
+    .selectFrom('statement_lines')
+    .select('text')
+    .where('told_by', '=', toldBy)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ text }) => text);
+}
+
+/** Returns how many of these were still left to people. */
+export async function ignoreOpenLines(database: Database, ids: readonly string[]): Promise<number> {
+  const { numUpdatedRows } = await database
+    .updateTable('statement_lines')
+    .set({ state: 'ignored', asked: null })
+    .where('id', 'in', ids)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }

@@ -51,7 +51,14 @@ export function toldOf({ lines }: Read): string[] {
   ];
 }
 
-export function previewOf({ reading, lines, currency }: StatementFile): StatementPreview {
+export function previewOf({
+  reading,
+  lines,
+  currency,
+  sheets,
+  sheet,
+  isAsBefore,
+}: StatementFile): StatementPreview {
   const [waiting, clear] = [
     lines.filter((line) => isNew(line) && line.doubts.length > 0),
     lines.filter((line) => !isNew(line) || line.doubts.length === 0),
@@ -68,7 +75,9 @@ export function previewOf({ reading, lines, currency }: StatementFile): Statemen
       isKnown: !isNew(line),
       unclear: [...line.doubts],
     })),
-    days: isAsked ? 'unclear' : 'clear',
+    ...{ sheets, sheet },
+    days: isAsked ? 'unclear' : isAsBefore ? 'as-before' : 'clear',
+    ...(reading.order && { dayOrder: reading.order }),
     types: words(reading.unknown.types),
     states: words(reading.unknown.states),
   };

@@ -11,7 +11,7 @@ import type { matchForm, StatementLine } from '../statement-contract.ts';
 import * as tell from '../statement-messages.ts';
 import { dueOf } from '../states.ts';
 import { amountOf } from './amount-of.ts';
-import { enterLine, SOURCE, sameEntry, sourceOf } from './enter-line.ts';
+import { aboutLines, enterLine, SOURCE, sameEntry, sourceOf } from './enter-line.ts';
 import { nearest, readEnteredByHand } from './entered-by-hand.ts';
 import { likelyOrders } from './likely-orders.ts';
 import { findByReference, findOrders } from './queries.ts';
@@ -29,7 +29,7 @@ import { doubtsOf, type LedgerEntryRow, type OrderRow, type StatementLineRow } f
 import { unitsOf } from './typed-amount.ts';
 
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
-const OPEN = { state: 'open', order_id: null, matched_by: null } as const;
+const OPEN = { state: 'open', order_id: null, matched_by: null, asked: null } as const;
 
 /**
  * Leaves what a payment was on a statement, a line or a part of one, to people again. Returns the orders that other parts of
@@ -116,7 +116,7 @@ export function matchByHand(
       order_id: isWhole ? (orders[0]?.id ?? null) : null,
       matched_by: isWhole && entered === 0 ? 'entered' : 'hand',
       // Who enters it confirms it.
-      doubts: '',
+      ...{ doubts: '', asked: null },
     });
     return { result: { orders, wasEntered: entered === 0 }, activity };
   });
@@ -165,8 +165,7 @@ export function ignoreLine(context: CallContext, id: string): Promise<void> {
   return withActivity(context, async (database) => {
     await getOpenLine(database, id);
     await updateStatementLine(database, id, { state: 'ignored', order_id: null, matched_by: null });
-    const subject = { type: 'order' as const, id: null };
-    return { result: undefined, activity: { type: 'Updated', description: say.ignoredEntry(), subject } };
+    return { result: undefined, activity: aboutLines('Updated', say.ignoredEntry()) };
   });
 }
 

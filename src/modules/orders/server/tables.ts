@@ -1,6 +1,7 @@
 import type { PaperContent, PaperSeries } from '../paper.ts';
 import type { Levy } from '../pricing.ts';
-import { DOUBTS, type Doubt } from '../read-statement.ts';
+import { type Asked, DOUBTS, type Doubt } from '../read-statement.ts';
+import type { DayOrder } from '../statement-day.ts';
 import type { OrderState } from '../states.ts';
 
 declare module '#database/schema.ts' {
@@ -11,6 +12,7 @@ declare module '#database/schema.ts' {
     order_papers: OrderPaperRow;
     statement_lines: StatementLineRow;
     statement_parts: StatementPartRow;
+    statement_day_orders: StatementDayOrderRow;
   }
 }
 
@@ -144,6 +146,21 @@ export interface StatementLineRow {
   bank_id: string | null;
   /** The hash of the headings above it; '' if that wasn’t kept yet. */
   told_by: string;
+  /** JSON (`Asked`): the words that aren’t known, if knowing them would clear something; null if not, or if they are long. */
+  asked: string | null;
+}
+
+/** In characters; longer ones are no words that many lines have. */
+const ASKED_MAX = 200;
+
+/** As it is stored; null if there is nothing. */
+export function askedIn(asked: Asked): string | null {
+  const text = JSON.stringify(asked);
+  return Object.keys(asked).length > 0 && text.length <= ASKED_MAX ? text : null;
+}
+
+export function askedOf({ asked }: Pick<StatementLineRow, 'asked'>): Asked {
+  return asked === null ? {} : JSON.parse(asked);
 }
 
 export function doubtsOf({ doubts }: Pick<StatementLineRow, 'doubts'>): Doubt[] {
@@ -159,6 +176,12 @@ export interface StatementPartRow {
   amount: number;
   /** That of its payment in the ledger; null if somebody had entered that before, so that nothing was entered again. */
   source: string | null;
+}
+
+/** What came first in days of numbers alone, in files of one form. */
+export interface StatementDayOrderRow {
+  form: string;
+  day_order: DayOrder;
 }
 
 export function leviesOf({ levies }: Pick<OrderRow, 'levies'>): Levy[] {

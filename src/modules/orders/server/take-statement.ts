@@ -4,25 +4,16 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import * as say from '../messages.ts';
-import { vocabularyOf, wordsOf } from '../naming.ts';
-import { sumOf } from '../pricing.ts';
+import { addWords, vocabularyOf, wordsOf } from '../naming.ts';
 import { referencesIn } from '../reference.ts';
-import type { Reported } from '../statement.ts';
-import { PARTS_MAX } from '../statement-contract.ts';
-import { dueOf, isAwaiting } from '../states.ts';
-import { enterLine, sameEntry, sourceOf } from './enter-line.ts';
-import { type EnteredByHand, like, nearest } from './entered-by-hand.ts';
+import { certainly } from './certainly.ts';
+import { aboutLines, enterLine, sameEntry, sourceOf } from './enter-line.ts';
 import { findByReferences, LONGEST_CHANGE_MS } from './queries.ts';
+import { rememberOrder } from './statement-days.ts';
 import { type KeyedLine, readStatementFile } from './statement-file.ts';
 import { StatementOrders, type Worded } from './statement-orders.ts';
-import {
-  deleteOpenLine,
-  findByKeys,
-  insertParts,
-  insertStatementLines,
-  keysOfEqual,
-} from './statement-queries.ts';
-import type { OrderRow, StatementLineRow, StatementPartRow } from './tables.ts';
+import { deleteOpenLine, findByKeys, insertParts, insertStatementLines } from './statement-queries.ts';
+import { askedIn, type StatementLineRow, type StatementPartRow } from './tables.ts';
 
 /** In one transaction, for which a page may have to wait: an order whose payment is entered takes as long as many lines. */
 const IN_ONE = { lines: 100, entered: 4 };
@@ -37,9 +28,14 @@ type Given = Parameters<typeof readStatementFile>[1];
  * don't wait for all of them; if reading ends half-way, it goes on there when the file is read again.
  */
 export async function takeStatement(context: CallContext, given: Given) {
-  const { reading, lines, currency } = await readStatementFile(context, given);
-  const counts = await takeLines(context, lines, { way: given.way, currency });
-  return { ...counts, reading, lines };
+  const file = await readStatementFile(context, given);
+  const { reading, lines, currency } = file;
+  const counts = await takeLines(context, lines, {
+    ...{ way: given.way, currency },
+    told: { begun: say.statementBegun, done: say.statementEntry },
+    besides: (database) => rememberOrder(database, reading, given.way),
+  });
+  return { ...counts, ...file };
 }
 
 interface Counts {
@@ -47,6 +43,15 @@ interface Counts {
   /** Read before. */
   known: number;
   matched: number;
+}
+
+interface How extends Pick<StatementLineRow, 'way' | 'currency'> {
+  /** What is recorded when it begins, and at its end. */
+  told: Record<'begun' | 'done', (counts: { read: number; matched: number }) => string>;
+  /** What statements of the same form say besides, by which words are known that are the bank's own. */
+  texts?: readonly string[];
+  /** What is to be kept with the last lines. */
+  besides?: (database: Database) => Promise<void>;
 }
 
 interface Taking extends Pick<StatementLineRow, 'way' | 'currency'> {
@@ -57,15 +62,15 @@ interface Taking extends Pick<StatementLineRow, 'way' | 'currency'> {
   since: string;
 }
 
-async function takeLines(
+/** Takes lines, of which none is known any more once its `before` is outdated. */
+export async function takeLines(
   context: CallContext,
   read: readonly KeyedLine[],
-  { way, currency }: Pick<StatementLineRow, 'way' | 'currency'>,
+  { way, currency, told, texts = [], besides }: How,
 ) {
   const { store, clock } = context;
   const since = new Date(clock.now().getTime() - LONGEST_CHANGE_MS).toISOString();
-  const lines = await wordedLines(read);
-  const vocabulary = vocabularyOf(lines.map(({ words }) => words));
+  const { lines, vocabulary } = await wordedLines(read, texts);
   const orders = await StatementOrders.read(store.database, {
     currency,
     lines: lines.filter(isClear),
@@ -81,12 +86,9 @@ async function takeLines(
       const { activity, ...result } = await takeSome(database, context, some, taking);
       const isLast = from + result.lines === lines.length;
       const sum = { read: lines.length, matched: counts.matched + result.matched };
-      const told = isLast
-        ? [about(say.statementEntry(sum))]
-        : from === 0
-          ? [about(say.statementBegun(sum))]
-          : [];
-      return { result, activity: [...told, ...activity] };
+      if (isLast) await besides?.(database);
+      const said = isLast ? [told.done(sum)] : from === 0 ? [told.begun(sum)] : [];
+      return { result, activity: [...said.map((text) => aboutLines('Created', text)), ...activity] };
     });
     taking.since = now;
     counts.known += taken.known;
@@ -97,23 +99,24 @@ async function takeLines(
   return { ...counts, left: counts.read - counts.known - counts.matched };
 }
 
-function about(description: string): ActivityEntry {
-  return { type: 'Created', description, subject: { type: 'order', id: null } };
-}
-
 type Keyed = KeyedLine & Worded;
 
 function isClear({ doubts }: KeyedLine): boolean {
   return doubts.length === 0;
 }
 
-async function wordedLines(read: readonly KeyedLine[]): Promise<Keyed[]> {
+/** The lines with their words, and the words of these and of further texts. */
+async function wordedLines(read: readonly KeyedLine[], texts: readonly string[]) {
   const lines: Keyed[] = [];
-  for (const [index, line] of read.entries()) {
-    lines.push({ ...line, words: new Set(wordsOf(line.text)), references: referencesIn(line.text) });
+  const vocabulary = vocabularyOf([]);
+  for (const [index, text] of [...read.map((line) => line.text), ...texts].entries()) {
+    const words = new Set(wordsOf(text));
+    addWords(vocabulary, words);
+    const line = read[index];
+    if (line) lines.push({ ...line, words, references: referencesIn(text) });
     if (index % IN_A_TURN === IN_A_TURN - 1) await setImmediate();
   }
-  return lines;
+  return { lines, vocabulary };
 }
 
 /** Whether a line was read before. One about which more was unclear is read again instead. */
@@ -162,10 +165,11 @@ async function takeSome(
       ? await certainly(database, line, { named, orders, way, currency, keys })
       : undefined;
     const [only, ...others] = found?.parts ?? [];
-    const { day, text, amount, key, doubts, bankId, toldBy } = line;
+    const { day, text, amount, key, doubts, bankId, toldBy, asked } = line;
     const row: StatementLineRow = {
       ...{ id: newId(), key, way, day, text, amount, currency: line.currency, created_at },
       ...{ doubts: doubts.join(), bank_id: bankId || null, told_by: toldBy },
+      asked: askedIn(asked),
       ...{ state: found ? 'matched' : 'open', matched_by: found?.by ?? null },
       order_id: others.length === 0 ? (only?.order.id ?? null) : null,
     };
@@ -195,68 +199,4 @@ async function takeSome(
   await insertStatementLines(database, rows);
   await insertParts(database, parts);
   return { ...taken, activity };
-}
-
-interface Among extends Omit<Taking, 'since'> {
-  /** Orders whose references are in the line. */
-  named: readonly OrderRow[];
-}
-
-interface Found {
-  parts: readonly { order: OrderRow; amount: number }[];
-  by: 'reference' | 'name' | 'entered';
-  /** What it is, if somebody entered it before. */
-  entered?: EnteredByHand;
-}
-
-/** What a line belongs to without a doubt. */
-async function certainly(database: Database, line: Worded, among: Among): Promise<Found | undefined> {
-  const named = among.named.filter(({ currency }) => currency === among.currency);
-  const found = named.length > 0 ? byReference(line, named, among) : byName(line, among);
-  // Other columns, or the other way, make the same payment look like another one: somebody decides.
-  for (const { order } of found?.parts ?? []) {
-    const equal = await keysOfEqual(database, order.id, line);
-    if (equal.some((key) => !among.keys.has(key))) return undefined;
-  }
-  return found;
-}
-
-/** One order, or several of which all that is due is the amount. */
-function byReference(line: Worded, named: readonly OrderRow[], { orders, way }: Among): Found | undefined {
-  const [order, ...others] = named;
-  if (order && others.length === 0) {
-    const before = like(orders.byHandOf(order), line);
-    if (before.length > 0) return enteredBefore(before, line, way);
-    return { parts: [{ order, amount: line.amount }], by: 'reference' };
-  }
-  if (named.length > PARTS_MAX) return undefined;
-  const parts = named.map((one) => ({ order: one, amount: dueOf(one) }));
-  const isExact = sumOf(parts.map(({ amount }) => amount)) === line.amount;
-  const isSure = parts.every(
-    (part) =>
-      isAwaiting(part.order.state) &&
-      like(orders.byHandOf(part.order), { ...line, amount: part.amount }).length === 0,
-  );
-  return isExact && isSure ? { parts, by: 'reference' } : undefined;
-}
-
-function byName(line: Worded, { orders, way }: Among): Found | undefined {
-  const [order, ...others] = orders.settledBy(line);
-  if (others.length > 0) return undefined;
-  const before = orders.enteredAs(line);
-  if (before.length === 0) return order && { parts: [{ order, amount: line.amount }], by: 'name' };
-  const possible = new Set(
-    [...(order ? [order] : []), ...before.map((one) => one.order)].map(({ id }) => id),
-  );
-  return possible.size === 1 ? enteredBefore(before, line, way) : undefined;
-}
-
-/** That payment, if it came the same way; what came another way about that day is for people to judge. */
-function enteredBefore(
-  before: readonly EnteredByHand[],
-  line: Reported,
-  way: StatementLineRow['way'],
-): Found | undefined {
-  const entered = nearest(before, line, (one) => one.way === way);
-  return entered && { parts: [{ order: entered.order, amount: line.amount }], by: 'entered', entered };
 }

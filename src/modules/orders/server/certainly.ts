@@ -1,0 +1,76 @@
+import type { Database } from '#platform/server/database/store.ts';
+import { sumOf } from '../pricing.ts';
+import type { Reported } from '../statement.ts';
+import { PARTS_MAX } from '../statement-contract.ts';
+import { dueOf, isAwaiting } from '../states.ts';
+import { type EnteredByHand, like, nearest } from './entered-by-hand.ts';
+import type { StatementOrders, Worded } from './statement-orders.ts';
+import { keysOfEqual } from './statement-queries.ts';
+import type { OrderRow, StatementLineRow } from './tables.ts';
+
+interface Among extends Pick<StatementLineRow, 'way' | 'currency'> {
+  orders: StatementOrders;
+  /** Of all lines of the file. */
+  keys: ReadonlySet<string>;
+  /** Orders whose references are in the line. */
+  named: readonly OrderRow[];
+}
+
+interface Found {
+  parts: readonly { order: OrderRow; amount: number }[];
+  by: 'reference' | 'name' | 'entered';
+  /** What it is, if somebody entered it before. */
+  entered?: EnteredByHand;
+}
+
+/** What a line belongs to without a doubt. */
+export async function certainly(database: Database, line: Worded, among: Among): Promise<Found | undefined> {
+  const named = among.named.filter(({ currency }) => currency === among.currency);
+  const found = named.length > 0 ? byReference(line, named, among) : byName(line, among);
+  // Other columns, or the other way, make the same payment look like another one: somebody decides.
+  for (const { order } of found?.parts ?? []) {
+    const equal = await keysOfEqual(database, order.id, line);
+    if (equal.some((key) => !among.keys.has(key))) return undefined;
+  }
+  return found;
+}
+
+/** One order, or several of which all that is due is the amount. */
+function byReference(line: Worded, named: readonly OrderRow[], { orders, way }: Among): Found | undefined {
+  const [order, ...others] = named;
+  if (order && others.length === 0) {
+    const before = like(orders.byHandOf(order), line);
+    if (before.length > 0) return enteredBefore(before, line, way);
+    return { parts: [{ order, amount: line.amount }], by: 'reference' };
+  }
+  if (named.length > PARTS_MAX) return undefined;
+  const parts = named.map((one) => ({ order: one, amount: dueOf(one) }));
+  const isExact = sumOf(parts.map(({ amount }) => amount)) === line.amount;
+  const isSure = parts.every(
+    (part) =>
+      isAwaiting(part.order.state) &&
+      like(orders.byHandOf(part.order), { ...line, amount: part.amount }).length === 0,
+  );
+  return isExact && isSure ? { parts, by: 'reference' } : undefined;
+}
+
+function byName(line: Worded, { orders, way }: Among): Found | undefined {
+  const [order, ...others] = orders.settledBy(line);
+  if (others.length > 0) return undefined;
+  const before = orders.enteredAs(line);
+  if (before.length === 0) return order && { parts: [{ order, amount: line.amount }], by: 'name' };
+  const possible = new Set(
+    [...(order ? [order] : []), ...before.map((one) => one.order)].map(({ id }) => id),
+  );
+  return possible.size === 1 ? enteredBefore(before, line, way) : undefined;
+}
+
+/** That payment, if it came the same way; what came another way about that day is for people to judge. */
+function enteredBefore(
+  before: readonly EnteredByHand[],
+  line: Reported,
+  way: StatementLineRow['way'],
+): Found | undefined {
+  const entered = nearest(before, line, (one) => one.way === way);
+  return entered && { parts: [{ order: entered.order, amount: line.amount }], by: 'entered', entered };
+}

@@ -1,0 +1,16 @@
+/** So many values are in a question to a database, which is the same text however many are asked for. */
+const PIECE = 100;
+
+/** What is found by each of these values, whatever their number. */
+export async function inPieces<Value, Row>(
+  values: readonly Value[],
+  find: (some: readonly Value[]) => Promise<Row[]>,
+): Promise<Row[]> {
+  const found: Row[] = [];
+  for (let from = 0; from < values.length; from += PIECE) {
+    const some = values.slice(from, from + PIECE);
+    const last = some.at(-1) as Value;
+    found.push(...(await find([...some, ...Array.from({ length: PIECE - some.length }, () => last)])));
+  }
+  return found;
+}
