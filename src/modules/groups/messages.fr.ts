@@ -13,6 +13,12 @@ export const messages = translation<typeof say>({
   notARole: '« {given} » n’est pas une fonction.',
   tooMuch: 'Cette ligne contient plus qu’un nom, une fonction et une adresse e-mail.',
 
+  // What goes with a registration.
+  keptWithoutName: {
+    one: 'La place que {name} garde pour quelqu’un sans nom se libère.',
+    other: 'Les {count} places que {name} garde pour des personnes sans nom se libèrent.',
+  },
+
   // Group page.
   title: 'Inscrire un groupe',
   description: 'Inscrivez plusieurs personnes d’une même entreprise à la fois.',

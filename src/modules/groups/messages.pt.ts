@@ -13,6 +13,12 @@ export const messages = translation<typeof say>({
   notARole: '«{given}» não é uma função.',
   tooMuch: 'Esta linha tem mais do que um nome, uma função e um endereço de e-mail.',
 
+  // What goes with a registration.
+  keptWithoutName: {
+    one: 'O lugar que {name} guarda para alguém sem nome fica livre.',
+    other: 'Os {count} lugares que {name} guarda para pessoas sem nome ficam livres.',
+  },
+
   // Group page.
   title: 'Inscrever um grupo',
   description: 'Inscreva várias pessoas de uma empresa de uma só vez.',

@@ -13,6 +13,12 @@ export const tooMuch = message('This line has more than a name, a role and an em
 export const notAName = message('‘{given}’ isn’t a name.');
 export const notARole = message('‘{given}’ isn’t a role.');
 
+// What goes with a registration.
+export const keptWithoutName = message({
+  one: 'The place that {name} keeps for somebody without a name comes free.',
+  other: 'The {count} places that {name} keeps for people without a name come free.',
+});
+
 // Group page.
 export const title = message('Register a group');
 export const description = message('Register several people of one company at once.');

@@ -207,7 +207,8 @@ export const messages = translation<typeof say>({
   quoted: '« {word} »',
   joinOrder: 'Commande {reference} de {buyer} : {to} au lieu de {from}.',
   joinPaid: 'La commande {reference} de {buyer} reste à {amount} : de l’argent est entré, rien n’est rendu.',
-  moneyOnIt: 'De l’argent est entré ou sorti pour {name} par la commande {reference}.',
+  moneyOnIt:
+    'De l’argent est entré ou sorti pour {name} par la commande {reference}. Annulez plutôt l’inscription.',
   orderEnds:
     'La commande {reference} de {buyer} prend fin : {amount} ne sont plus à payer. L’acheteur en est informé.',
   orderLosesPlace: 'La commande {reference} de {buyer} perd une place.',

@@ -229,7 +229,9 @@ export const joinOrder = message('Order {reference} of {buyer}: {to} instead of 
 export const joinPaid = message(
   'Order {reference} of {buyer} stays at {amount}: money came in, nothing goes back.',
 );
-export const moneyOnIt = message('Money came in or went out for {name} by order {reference}.');
+export const moneyOnIt = message(
+  'Money came in or went out for {name} by order {reference}. Cancel the registration instead.',
+);
 export const orderEnds = message(
   'Order {reference} of {buyer} ends: {amount} are no longer to be paid. The buyer is told.',
 );

@@ -19,6 +19,10 @@ export const messages = translation<typeof say>({
     one: 'Une fois enregistré, une session n’a plus de salle : {titles}',
     other: 'Une fois enregistré, {count} sessions n’ont plus de salle : {titles}',
   },
+  tracksGone: {
+    one: 'Une fois enregistré, une session n’a plus de parcours : {titles}',
+    other: 'Une fois enregistré, {count} sessions n’ont plus de parcours : {titles}',
+  },
   importFile: 'Importer',
   failed: 'Cela n’a pas fonctionné.',
   empty: 'Rien n’est encore prévu. Saisissez la première session : Entrée mène à la suivante.',

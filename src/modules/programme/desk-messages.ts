@@ -17,6 +17,10 @@ export const roomsGone = message({
   one: 'Once this is saved, a session has no room: {titles}',
   other: 'Once this is saved, {count} sessions have no room: {titles}',
 });
+export const tracksGone = message({
+  one: 'Once this is saved, a session has no track: {titles}',
+  other: 'Once this is saved, {count} sessions have no track: {titles}',
+});
 export const importFile = message('Import');
 export const failed = message('That didn’t work.');
 export const empty = message('Nothing is planned yet. Type the first session: Enter goes to the next one.');

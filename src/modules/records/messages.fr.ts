@@ -10,7 +10,6 @@ export const messages = translation<typeof say>({
   recordsRestored: { one: '{count} enregistrement rétabli.', other: '{count} enregistrements rétablis.' },
 
   // The server: service.
-  kept: '{why} Annulez-la plutôt.',
   notDeleted: {
     one: 'Une n’a pas été supprimée : {message}',
     other: '{count} n’ont pas été supprimées : {message}',

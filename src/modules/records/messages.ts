@@ -11,7 +11,6 @@ export const recordsRestored = message({
 });
 
 // The server: service.
-export const kept = message('{why} Cancel it instead.');
 export const notDeleted = message({
   one: 'One wasn’t deleted: {message}',
   other: '{count} weren’t deleted: {message}',

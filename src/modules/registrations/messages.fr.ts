@@ -52,6 +52,7 @@ export const messages = translation<typeof say>({
   askedForNews: 'Souhaitées',
   from: 'Du',
   to: 'Au',
+  cancelInstead: 'Annuler plutôt l’inscription',
   deleteConsequence:
     'Les billets et les liens des pages personnelles ne fonctionnent plus. Réponses et fichiers restent jusqu’à l’effacement.',
   countedAttendees: { one: '{count} participant', other: '{count} participants' },

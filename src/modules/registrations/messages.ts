@@ -55,6 +55,7 @@ export const importedTogether = message('Imported together');
 export const askedForNews = message('Asked for it');
 export const from = message('From');
 export const to = message('To');
+export const cancelInstead = message('Cancel instead');
 export const deleteConsequence = message(
   'Tickets and the links of own pages no longer work. Answers and files stay until the record is erased.',
 );

@@ -25,6 +25,7 @@ export const messages = translation<typeof say>({
   one: 'utilisateur',
   counted: { one: '{count} utilisateur', other: '{count} utilisateurs' },
   deleteQuestion: { one: 'Supprimer cet utilisateur ?', other: 'Supprimer ces {count} utilisateurs ?' },
+  owned: '{label} : {count}',
   deleteFailed: 'Erreur lors de la suppression de l’utilisateur',
   activeUsers: 'Utilisateurs actifs',
   searchByName: 'Rechercher par nom',

@@ -25,6 +25,7 @@ export const twoFactor = message('Two-factor');
 export const one = message('user');
 export const counted = message({ one: '{count} user', other: '{count} users' });
 export const deleteQuestion = message({ one: 'Delete this user?', other: 'Delete these {count} users?' });
+export const owned = message('{label}: {count}');
 export const deleteFailed = message('Error deleting user');
 export const activeUsers = message('Active users');
 export const searchByName = message('Search by name');

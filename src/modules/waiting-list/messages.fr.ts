@@ -34,6 +34,10 @@ export const messages = translation<typeof say>({
     one: 'Retirer cette entrée de la liste d’attente ?',
     other: 'Retirer ces {count} entrées de la liste d’attente ?',
   },
+  offerEnds: {
+    one: 'La place gardée pour {fullname} va à d’autres.',
+    other: 'Les {count} places gardées pour {fullname} vont à d’autres.',
+  },
   exported: 'la liste d’attente',
 
   // Waiting page.

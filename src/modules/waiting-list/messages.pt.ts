@@ -34,6 +34,10 @@ export const messages = translation<typeof say>({
     one: 'Retirar esta entrada da lista de espera?',
     other: 'Retirar estas {count} entradas da lista de espera?',
   },
+  offerEnds: {
+    one: 'O lugar guardado para {fullname} passa para outros.',
+    other: 'Os {count} lugares guardados para {fullname} passam para outros.',
+  },
   exported: 'a lista de espera',
 
   // Waiting page.

@@ -34,6 +34,10 @@ export const removeQuestion = message({
   one: 'Take this entry off the waiting list?',
   other: 'Take these {count} entries off the waiting list?',
 });
+export const offerEnds = message({
+  one: 'The place that is kept for {fullname} goes to others.',
+  other: 'The {count} places that are kept for {fullname} go to others.',
+});
 export const exported = message('the waiting list');
 
 // Waiting page.

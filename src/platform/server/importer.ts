@@ -80,8 +80,8 @@ export interface ImportPlan {
   count: number;
   /** How many lines these are in the file. */
   lines: number;
-  /** What was understood of each, by `readAs`. */
-  read: { line: number; cells: readonly string[] }[];
+  /** What was understood of the first ones, by `readAs`. */
+  read: (most: number) => { line: number; cells: readonly string[] }[];
   readAs: readonly string[];
   /** How many are there already. */
   taken: number;
@@ -91,8 +91,11 @@ export interface ImportPlan {
   words: UnknownWord[];
   /** What was done with cells, in how many rows. */
   remarks: { remark: string; count: number }[];
-  /** Adds these and returns their ids. Runs in the transaction of the plan. */
-  insert: (allowed: Allowed) => Promise<string[]>;
+  /**
+   * Adds those that aren't there by now; returns their ids, and how many lines they are in the file. Runs in the caller's
+   * transaction, in which nothing has to be understood any more.
+   */
+  insert: (database: Database, allowed: Allowed) => Promise<{ ids: string[]; lines: number }>;
 }
 
 /** How records of a kind are imported. */
@@ -226,39 +229,52 @@ export function defineImporter<Schema extends z.ZodType>(declared: Declared<Sche
           });
         else good.set(key, { line, lines, data: read.data, besides: readBeside?.data ?? {} });
       }
-      let taken = 0;
-      const keys = [...good.keys()];
-      for (let start = 0; start < keys.length; start += AT_ONCE) {
-        const some = keys.slice(start, start + AT_ONCE);
-        for (const key of await declared.findTaken(database, context, some)) {
-          const line = good.get(key)?.line;
-          if (line) problems.push({ line, field: declared.keyField, message: declared.taken() });
-          if (good.delete(key)) taken += 1;
+      const takenIn = async (within: Database) => {
+        const keys = [...good.keys()];
+        const taken: string[] = [];
+        for (let start = 0; start < keys.length; start += AT_ONCE) {
+          const some = keys.slice(start, start + AT_ONCE);
+          taken.push(...(await declared.findTaken(within, context, some)));
         }
+        return new Set(taken);
+      };
+      const taken = await takenIn(database);
+      for (const key of taken) {
+        const line = good.get(key)?.line;
+        if (line) problems.push({ line, field: declared.keyField, message: declared.taken() });
+        good.delete(key);
       }
       const left = [...good.values()];
       return {
         problems: problems.toSorted((a, b) => a.line - b.line),
         count: left.length,
-        lines: left.reduce((sum, { lines }) => sum + lines, 0),
-        read: left.flatMap(({ line, data }) => (shown ? { line, cells: shown.cells(data) } : [])),
+        lines: linesOf(left),
+        read: (most) =>
+          left.slice(0, most).flatMap(({ line, data }) => (shown ? { line, cells: shown.cells(data) } : [])),
         readAs: shown?.headings() ?? [],
-        taken,
+        taken: taken.size,
         leftOut: [...leftOut].map(([reason, count]) => ({ reason, count })),
         words: counted(unknown),
         remarks: [...remarked].map(([remark, count]) => ({ remark, count })),
-        async insert(allowed) {
-          const data = left.map((one) => one.data);
-          const ids = await declared.insert(database, context, data, allowed);
+        async insert(within, allowed) {
+          const since = await takenIn(within);
+          const free = [...good].flatMap(([key, one]) => (since.has(key) ? [] : one));
+          if (free.length === 0) return { ids: [], lines: 0 };
+          const data = free.map((one) => one.data);
+          const ids = await declared.insert(within, context, data, allowed);
           for (const [index, id] of ids.entries()) {
-            const { besides = {} } = left[index] ?? {};
-            if (Object.values(besides).some(Boolean)) await beside?.keep(database, id, besides);
+            const { besides = {} } = free[index] ?? {};
+            if (Object.values(besides).some(Boolean)) await beside?.keep(within, id, besides);
           }
-          return ids;
+          return { ids, lines: linesOf(free) };
         },
       };
     },
   };
+}
+
+function linesOf(rows: readonly { lines: number }[]): number {
+  return rows.reduce((sum, { lines }) => sum + lines, 0);
 }
 
 function counted(words: readonly Omit<UnknownWord, 'count'>[]): UnknownWord[] {

@@ -166,8 +166,8 @@ export const messages = translation<typeof say>({
   hangingUnknown: 'Ce qui en dépend n’a pas pu être lu.',
   notUndoable: 'Cela ne peut pas être annulé.',
   keptOf: {
-    one: 'De l’argent est en jeu pour une inscription : elle reste. Annulez-la plutôt.',
-    other: 'De l’argent est en jeu pour {count} inscriptions : elles restent. Annulez-les plutôt.',
+    one: 'Reste :',
+    other: '{count} restent :',
   },
   deleted: '{names} : supprimé.',
   undone: 'Suppression annulée : {names}.',

@@ -171,8 +171,8 @@ export const hangsOnIt = message({ one: 'On it hangs:', other: 'On them hangs:' 
 export const hangingUnknown = message('What hangs on it couldn’t be read.');
 export const notUndoable = message('This can’t be undone.');
 export const keptOf = message({
-  one: 'Money is on one of them: it stays. Cancel the registration instead.',
-  other: 'Money is on {count} of them: they stay. Cancel these registrations instead.',
+  one: 'One of them stays:',
+  other: '{count} of them stay:',
 });
 export const deleted = message('{names} deleted.');
 export const undone = message({ one: 'Undone: {names} is back.', other: 'Undone: {names} are back.' });

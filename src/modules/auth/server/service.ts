@@ -110,12 +110,12 @@ export const userAccess: UserAccess = {
   },
 };
 
-export async function describeAccess(database: Database, userId: string): Promise<Record<string, string>> {
+export async function describeAccess(database: Database, userId: string): Promise<Record<string, string[]>> {
   const sessions = await listSessions(database, userId, '');
   const tokens = await listTokens(database, userId);
   return {
-    [say.sessions()]: sessions.map(({ created_at, user_agent }) => `${created_at} ${user_agent}`).join('\n'),
-    [say.apiTokens()]: tokens.map(({ created_at, name }) => `${created_at} ${name}`).join('\n'),
+    [say.sessions()]: sessions.map(({ created_at, user_agent }) => `${created_at} ${user_agent}`),
+    [say.apiTokens()]: tokens.map(({ created_at, name }) => `${created_at} ${name}`),
   };
 }
 

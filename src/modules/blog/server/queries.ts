@@ -1,7 +1,7 @@
 import type { Chosen } from '#modules/exports/server/service.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
 import { allRows } from '#platform/server/database/all-rows.ts';
-import { findDeleted, type ListShape, list } from '#platform/server/database/list.ts';
+import { count, findDeleted, type ListShape, list } from '#platform/server/database/list.ts';
 import { listIds } from '#platform/server/database/list-ids.ts';
 import { contains } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -231,12 +231,8 @@ export function listWritten(database: Database) {
 }
 
 /** How many of them hang on these. */
-export async function countInCategories(database: Database, ids: readonly string[]): Promise<number> {
-  const { count: hanging } = await database
-    .selectFrom('posts')
-    .select((of) => of.fn.countAll().as('count'))
-    .where('category_id', 'in', ids)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(hanging);
+export function countInCategories(database: Database, ids: readonly string[]): Promise<number> {
+  return count(
+    database.selectFrom('posts').selectAll().where('category_id', 'in', ids).where('deleted_at', 'is', null),
+  );
 }

@@ -1,3 +1,4 @@
+import { count } from '#platform/server/database/list.ts';
 import { nextPosition } from '#platform/server/database/positions.ts';
 import { readSetting, writeSetting } from '#platform/server/database/settings.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -172,11 +173,6 @@ export async function eraseScans(database: Database, ids: readonly string[]): Pr
 }
 
 /** How many of them hang on these. */
-export async function countOfAttendees(database: Database, ids: readonly string[]): Promise<number> {
-  const { count: hanging } = await database
-    .selectFrom('door_scans')
-    .select((of) => of.fn.countAll().as('count'))
-    .where('attendee_id', 'in', ids)
-    .executeTakeFirstOrThrow();
-  return Number(hanging);
+export function countOfAttendees(database: Database, ids: readonly string[]): Promise<number> {
+  return count(database.selectFrom('door_scans').selectAll().where('attendee_id', 'in', ids));
 }

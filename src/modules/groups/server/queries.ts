@@ -17,6 +17,16 @@ export async function moveGroup(database: Database, from: string, buyer_id: stri
   await database.updateTable('groups').set({ buyer_id }).where('buyer_id', '=', from).execute();
 }
 
+/** Those of these buyers with places that have no name. */
+export function listKeptBy(database: Database, buyerIds: readonly string[]): Promise<GroupRow[]> {
+  return database
+    .selectFrom('groups')
+    .selectAll()
+    .where('buyer_id', 'in', buyerIds)
+    .where('unnamed', '>', 0)
+    .execute();
+}
+
 /** Those of an edition with places that have no name. */
 export function listUnnamed(database: Database, editionId: string): Promise<GroupRow[]> {
   return database

@@ -95,7 +95,7 @@ export async function preview(context: CallContext, given: Given): Promise<Previ
     rows: rows.length,
     importable: plan.lines,
     readAs: [...plan.readAs],
-    read: plan.read.slice(0, READ_SHOWN).map(({ line, cells }) => ({ line, cells: [...cells] })),
+    read: plan.read(READ_SHOWN).map(({ line, cells }) => ({ line, cells: [...cells] })),
     taken: plan.taken,
     before: (await findSameImport(database, given.kind, digest))?.created_at ?? '',
     leftOut: plan.leftOut,
@@ -134,15 +134,19 @@ export async function refused(context: CallContext, given: Given): Promise<Respo
   return csvResponse({ file, header }, Readable.from([lines]));
 }
 
-/** Imports the rows that have no problem, in one transaction that is recorded as one activity. */
+/**
+ * Imports the rows that have no problem, in one transaction that is recorded as one activity. They are understood before it: it
+ * only looks again who is there already.
+ */
 export async function runImportOf(context: CallContext, given: Given) {
   const { importer, rows, decisions, digest } = await read(context, given);
+  const plan = await importer.plan(context.store.database, context, rows, decisions);
   const work = async (database: Database) => {
-    const { count, lines, insert } = await importer.plan(database, context, rows, decisions);
+    const { ids, lines } = await plan.insert(database, given);
+    const count = ids.length;
     if (count === 0) throw new Refusal('invalid', say.nothingImportable(), {});
     const id = newId();
     const created_at = context.clock.now().toISOString();
-    const ids = await insert(given);
     const row = { ...{ id, kind: given.kind, created_at, added: count, undone_at: null }, digest };
     await insertImport(database, row, ids);
     const { confirming } = importer;

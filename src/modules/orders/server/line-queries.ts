@@ -1,4 +1,5 @@
 import { insertRows } from '#platform/server/database/insert-rows.ts';
+import { count } from '#platform/server/database/list.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { LETTING_IN } from '../states.ts';
 import type { OrderLineRow, OrderRow } from './tables.ts';
@@ -160,11 +161,6 @@ export async function ordersWithMoney(
   return new Map(rows.map(({ attendee_id, reference }) => [attendee_id ?? '', reference]));
 }
 
-export async function countOrdersIn(database: Database, editionIds: readonly string[]): Promise<number> {
-  const { count } = await database
-    .selectFrom('orders')
-    .select((of) => of.fn.countAll().as('count'))
-    .where('event_id', 'in', editionIds)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function countOrdersIn(database: Database, editionIds: readonly string[]): Promise<number> {
+  return count(database.selectFrom('orders').selectAll().where('event_id', 'in', editionIds));
 }

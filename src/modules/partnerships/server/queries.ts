@@ -173,12 +173,12 @@ function countBy(database: Database, column: 'notice' | 'package', scope: Editio
 }
 
 /** How many of them hang on these. */
-export async function countInEditions(database: Database, ids: readonly string[]): Promise<number> {
-  const { count: hanging } = await database
-    .selectFrom('partnerships')
-    .select((of) => of.fn.countAll().as('count'))
-    .where('event_id', 'in', ids)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(hanging);
+export function countInEditions(database: Database, ids: readonly string[]): Promise<number> {
+  return count(
+    database
+      .selectFrom('partnerships')
+      .selectAll()
+      .where('event_id', 'in', ids)
+      .where('deleted_at', 'is', null),
+  );
 }

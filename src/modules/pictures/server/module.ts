@@ -4,7 +4,7 @@ import { listDetails } from '#platform/server/pictures/queries.ts';
 import { pictureKind } from '../kind.ts';
 import { pictureRights } from '../rights.ts';
 import { pictureHandlers } from './handlers.ts';
-import { restoreUnused } from './service.ts';
+import { keepsRecords, restoreUnused } from './service.ts';
 
 const pictureFreeText: readonly FreeText[] = [
   freeTextIn(listDetails, ({ id, title, alt }) => ({ id, place: title || alt, texts: [title, alt] })),
@@ -13,5 +13,6 @@ const pictureFreeText: readonly FreeText[] = [
 export const picturesModule: ServerModule = {
   rights: pictureRights,
   handlers: pictureHandlers,
+  keepsRecords,
   kinds: [{ kind: pictureKind, restoreOne: restoreUnused, freeText: pictureFreeText }],
 };

@@ -1,5 +1,6 @@
 import type { ActivityType } from '#modules/activity/contract.ts';
 import { type WithActivity, withActivity } from '#modules/activity/server/service.ts';
+import { assertDeletable } from '#modules/records/server/service.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { changesBetween } from '#platform/server/activity-snapshot.ts';
@@ -9,6 +10,7 @@ import { pictureProcess } from '#platform/server/pictures/prepare-in-child.ts';
 import type { PreparedPicture } from '#platform/server/pictures/prepare-picture.ts';
 import {
   type DescribedPicture,
+  describedAmong,
   findDescribed,
   markPicture,
   removePicture,
@@ -19,6 +21,9 @@ import type { PictureKind } from '#platform/server/pictures/tables.ts';
 import * as say from '../messages.ts';
 import { addressOf, idOf } from './addresses.ts';
 import { picturesOf, toLibrary, usesOf } from './uses.ts';
+
+/** Named when one of them is to be deleted. */
+const USES_MAX = 5;
 
 interface Details {
   title?: string | undefined;
@@ -102,14 +107,33 @@ export async function exchangePicture(context: CallContext, id: string, image: F
   });
 }
 
+/** A picture that a record shows or may show again can only be replaced. */
+export async function keepsRecords(
+  database: Database,
+  ids: readonly string[],
+  services: Pick<Services, 'modules'>,
+): Promise<ReadonlyMap<string, string>> {
+  const pictures = await describedAmong(database, ids);
+  const users = picturesOf(services);
+  const uses = await usesOf(
+    database,
+    users,
+    pictures.map(({ name }) => name),
+  );
+  const titles = Map.groupBy(uses, ({ name }) => name);
+  return new Map(
+    [...titles].map(([name, shown]) => [
+      idOf(name),
+      say.stillNeeded({ use: [...new Set(shown.map(({ title }) => title))].slice(0, USES_MAX).join(', ') }),
+    ]),
+  );
+}
+
 /** Deletes a picture that no record shows or may show again. */
 export function removeUnused(context: CallContext, id: string): Promise<string> {
   return withActivity(context, async (database) => {
     const { name, title } = await getPicture(database, id);
-    const [use] = await usesOf(database, picturesOf(context), [name]);
-    if (use) {
-      throw new Refusal('conflict', say.stillNeeded({ use: use.title }));
-    }
+    await assertDeletable(database, context, id);
     await markPicture(database, name, context.clock.now().toISOString());
     return {
       result: title || say.picture(),

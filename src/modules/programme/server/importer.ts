@@ -140,7 +140,7 @@ export async function sessionImporter(
     return own.success && timed.success ? { ...own.data, ...timed.data } : z.NEVER;
   });
   let otherTimes = 0;
-  let planned: ReadonlyMap<string, readonly PlannedKey[]> | undefined;
+  let planned: { within: Database; byTitle: ReadonlyMap<string, readonly PlannedKey[]> } | undefined;
   const importer = defineImporter({
     beside: importedTranslations(sessionKind.name, translatedSession),
     schema,
@@ -149,9 +149,9 @@ export async function sessionImporter(
     keyField: 'title',
     taken: say.taken,
 
-    async findTaken(database, _context, keys) {
-      planned ??= await plannedByTitle(database, edition.id);
-      const byTitle = planned;
+    async findTaken(within, _context, keys) {
+      if (planned?.within !== within) planned = { within, byTitle: await plannedByTitle(within, edition.id) };
+      const { byTitle } = planned;
       return keys.filter((key) => {
         const session: PlannedKey = JSON.parse(key);
         const alike = byTitle.get(session[0]) ?? [];

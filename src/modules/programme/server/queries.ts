@@ -3,6 +3,7 @@ import type { Tables } from '#database/schema.ts';
 import type { EditionScope } from '#modules/editions/server/service.ts';
 import { allRows } from '#platform/server/database/all-rows.ts';
 import { insertRows } from '#platform/server/database/insert-rows.ts';
+import { count } from '#platform/server/database/list.ts';
 import { nextPosition } from '#platform/server/database/positions.ts';
 import { contains } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -313,20 +314,23 @@ export async function rewriteChange(
 export async function countOfSpeakers(database: Database, ids: readonly string[]): Promise<number> {
   const { count: hanging } = await database
     .selectFrom('programme_session_people')
+    .innerJoin('programme_sessions', 'programme_sessions.id', 'session_id')
     .select((of) => of.fn.count('session_id').distinct().as('count'))
     .where('speaker_id', 'in', ids)
+    .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(hanging);
 }
 
 /** How many of them hang on these. */
-export async function countInEditions(database: Database, ids: readonly string[]): Promise<number> {
-  const { count: hanging } = await database
-    .selectFrom('programme_sessions')
-    .select((of) => of.fn.countAll().as('count'))
-    .where('event_id', 'in', ids)
-    .executeTakeFirstOrThrow();
-  return Number(hanging);
+export function countInEditions(database: Database, ids: readonly string[]): Promise<number> {
+  return count(
+    database
+      .selectFrom('programme_sessions')
+      .selectAll()
+      .where('event_id', 'in', ids)
+      .where('deleted_at', 'is', null),
+  );
 }
 
 /** Many at once, with who is in them. */

@@ -101,6 +101,6 @@ export const proposalData: PersonalData = {
 export async function describeReviewer(database: Database, userId: string) {
   const reviews = await listReviewsBy(database, userId);
   return {
-    [say.reviewsGiven()]: reviews.map(({ title, stars, note }) => `${title}: ${stars}. ${note}`).join('\n'),
+    [say.reviewsGiven()]: reviews.map(({ title, stars, note }) => `${title}: ${stars}. ${note}`),
   };
 }

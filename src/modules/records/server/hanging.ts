@@ -1,9 +1,8 @@
 import { type KindName, kindNamed, mayKnow } from '#platform/contract/kind.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { CallContext } from '#platform/server/http/context.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { givenBy, kindsWith } from '#platform/server/module.ts';
-import * as say from '../messages.ts';
 
 /** What hangs on records that are to be deleted, and what becomes of it. */
 export interface Hanging {
@@ -12,33 +11,41 @@ export interface Hanging {
   comesBack: boolean;
 }
 
-type FindHanging = (database: Database, ids: readonly string[]) => Promise<number | Hanging[]>;
+type Find<Found> = (database: Database, ids: readonly string[], services: Services) => Promise<Found>;
 
 declare module '#platform/server/module.ts' {
   interface ServerKind {
     /** What of this kind hangs on records of others: how many stay without them, or what else becomes of it. */
-    hangsOn?: Partial<Record<KindName, FindHanging>>;
+    hangsOn?: Partial<Record<KindName, Find<number | Hanging[]>>>;
   }
   interface ServerModule {
-    /** Which of these records can't be deleted, and why. */
-    keepsRecords?: (database: Database, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+    /** What hangs on records of others and is no record itself. */
+    hangsOn?: Partial<Record<KindName, Find<Hanging[]>>>;
+    /** Which of these records can't be deleted: why, and what to do instead. */
+    keepsRecords?: Find<ReadonlyMap<string, string>>;
   }
 }
 
 /** What hangs on these records, of those kinds that this user may know of. */
 export async function hangingOn(
   database: Database,
-  { modules, actor }: Pick<CallContext, 'modules' | 'actor'>,
+  context: CallContext,
   ids: readonly string[],
 ): Promise<Hanging[]> {
+  const { modules, actor } = context;
   const found: Hanging[] = [];
-  for (const { kind, hangsOn } of kindsWith(modules, 'hangsOn')) {
+  const records = kindsWith(modules, 'hangsOn').map(({ kind, hangsOn }) => ({
+    hangsOn,
+    counted: kind.counted,
+  }));
+  const others = givenBy(modules, 'hangsOn').map((hangsOn) => ({ hangsOn, counted: undefined }));
+  for (const { hangsOn, counted } of [...records, ...others]) {
     for (const [of, find] of Object.entries(hangsOn)) {
       const owner = kindNamed(of);
       if (!owner || !mayKnow(owner, actor)) continue;
-      const hanging = await find(database, ids);
+      const hanging = await find(database, ids, context);
       if (Array.isArray(hanging)) found.push(...hanging);
-      else if (hanging > 0) found.push({ text: kind.counted({ count: hanging }), comesBack: true });
+      else if (hanging > 0 && counted) found.push({ text: counted({ count: hanging }), comesBack: true });
     }
   }
   return found;
@@ -46,19 +53,16 @@ export async function hangingOn(
 
 export async function keptAmong(
   database: Database,
-  { modules }: Pick<CallContext, 'modules'>,
+  services: Services,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const all = await Promise.all(givenBy(modules, 'keepsRecords').map((keep) => keep(database, ids)));
+  const keepers = givenBy(services.modules, 'keepsRecords');
+  const all = await Promise.all(keepers.map((keep) => keep(database, ids, services)));
   return new Map(all.flatMap((kept) => [...kept]));
 }
 
 /** Runs in the transaction that deletes it. */
-export async function assertDeletable(
-  database: Database,
-  context: Pick<CallContext, 'modules'>,
-  id: string,
-): Promise<void> {
+export async function assertDeletable(database: Database, context: Services, id: string): Promise<void> {
   const why = (await keptAmong(database, context, [id])).get(id);
-  if (why) throw new Refusal('conflict', say.kept({ why }));
+  if (why) throw new Refusal('conflict', why);
 }

@@ -11,6 +11,7 @@ import {
   type CountedAnswer,
   listedAnswers,
 } from '#modules/submissions/questions.ts';
+import { makeCall } from '#platform/client/call-client.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { buttonClass } from '#ui/admin/button.tsx';
 import { Given } from '#ui/admin/client-module.tsx';
@@ -27,6 +28,7 @@ import {
   attendeeAnswers,
   attendeeFile,
   attendeeNotices,
+  cancelAttendees,
   viewAttendee,
 } from '../desk.ts';
 import { attendeeKind } from '../kind.ts';
@@ -104,6 +106,10 @@ const removal = {
   restore: restoreRecords,
   counted: say.countedAttendees,
   question: say.deleteQuestion,
+  instead: {
+    label: say.cancelInstead(),
+    act: (ids: string[], isBack: boolean) => makeCall(cancelAttendees, { body: { ids, cancelled: !isBack } }),
+  },
   nameOf: (attendee: AttendeeDetails) => `${attendee.fullname}, ${attendee.email}`,
   consequence: say.deleteConsequence(),
   failure: say.deleteFailed(),

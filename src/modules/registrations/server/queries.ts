@@ -292,12 +292,8 @@ export async function countByAnswer(database: Database, scope: EditionScope) {
 }
 
 /** How many of them hang on these. */
-export async function countInEditions(database: Database, ids: readonly string[]): Promise<number> {
-  const { count: hanging } = await database
-    .selectFrom('attendees')
-    .select((of) => of.fn.countAll().as('count'))
-    .where('event_id', 'in', ids)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(hanging);
+export function countInEditions(database: Database, ids: readonly string[]): Promise<number> {
+  return count(
+    database.selectFrom('attendees').selectAll().where('event_id', 'in', ids).where('deleted_at', 'is', null),
+  );
 }

@@ -1,3 +1,4 @@
+import { count } from '#platform/server/database/list.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { SpeakerLinkPictureRow, SpeakerLinkRow } from './tables.ts';
 
@@ -69,11 +70,6 @@ export async function removeSentPicture(database: Database, linkId: string): Pro
 }
 
 /** How many of them hang on these. */
-export async function countOfSpeakers(database: Database, ids: readonly string[]): Promise<number> {
-  const { count: hanging } = await database
-    .selectFrom('speaker_links')
-    .select((of) => of.fn.countAll().as('count'))
-    .where('speaker_id', 'in', ids)
-    .executeTakeFirstOrThrow();
-  return Number(hanging);
+export function countOfSpeakers(database: Database, ids: readonly string[]): Promise<number> {
+  return count(database.selectFrom('speaker_links').selectAll().where('speaker_id', 'in', ids));
 }

@@ -144,23 +144,19 @@ export function listWritten(database: Database) {
 }
 
 /** How many of them hang on these. */
-export async function countInEditions(database: Database, ids: readonly string[]): Promise<number> {
-  const { count: hanging } = await database
-    .selectFrom('speakers')
-    .select((of) => of.fn.countAll().as('count'))
-    .where('event_id', 'in', ids)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(hanging);
+export function countInEditions(database: Database, ids: readonly string[]): Promise<number> {
+  return count(
+    database.selectFrom('speakers').selectAll().where('event_id', 'in', ids).where('deleted_at', 'is', null),
+  );
 }
 
 /** How many of them hang on these. */
-export async function countInCategories(database: Database, ids: readonly string[]): Promise<number> {
-  const { count: hanging } = await database
-    .selectFrom('speakers')
-    .select((of) => of.fn.countAll().as('count'))
-    .where('category_id', 'in', ids)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(hanging);
+export function countInCategories(database: Database, ids: readonly string[]): Promise<number> {
+  return count(
+    database
+      .selectFrom('speakers')
+      .selectAll()
+      .where('category_id', 'in', ids)
+      .where('deleted_at', 'is', null),
+  );
 }

@@ -114,12 +114,8 @@ export function listWritten(database: Database) {
 }
 
 /** How many of them hang on these. */
-export async function countInEditions(database: Database, ids: readonly string[]): Promise<number> {
-  const { count: hanging } = await database
-    .selectFrom('sponsors')
-    .select((of) => of.fn.countAll().as('count'))
-    .where('event_id', 'in', ids)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(hanging);
+export function countInEditions(database: Database, ids: readonly string[]): Promise<number> {
+  return count(
+    database.selectFrom('sponsors').selectAll().where('event_id', 'in', ids).where('deleted_at', 'is', null),
+  );
 }

@@ -2,6 +2,7 @@ import type { ServerModule } from '#platform/server/module.ts';
 import { userKind } from '../kind.ts';
 import { userRights } from '../rights.ts';
 import { userHandlers } from './handlers.ts';
+import { ownedBy } from './hanging.ts';
 import { userData } from './personal-data.ts';
 import { countByRole, renameRole } from './queries.ts';
 import { findUserLetIn, findUsersByName, namesOfUsers, restoreUser, userMay } from './service.ts';
@@ -20,6 +21,7 @@ export const usersModule: ServerModule = {
   kinds: [
     {
       kind: userKind,
+      hangsOn: { user: ownedBy },
       restoreOne: restoreUser,
       findByName: findUsersByName,
       personalData: userData,

@@ -10,7 +10,7 @@ import { assertNotLastAdministrator, assertNotOwnAccount } from './service.ts';
 import type { UserRow } from './tables.ts';
 import { accessIn } from './user-access.ts';
 
-function toRecord(row: UserRow, details: readonly Record<string, string>[]): PersonalRecord {
+function toRecord(row: UserRow, details: readonly Record<string, readonly string[]>[]): PersonalRecord {
   return {
     id: row.id,
     name: row.username,
@@ -22,7 +22,9 @@ function toRecord(row: UserRow, details: readonly Record<string, string>[]): Per
       {},
       userSnapshot(row),
       { [say.language()]: ownName(deskLanguageOf(row)) },
-      ...details,
+      ...details.map((detail) =>
+        Object.fromEntries(Object.entries(detail).map(([label, lines]) => [label, lines.join('\n')])),
+      ),
     ),
   };
 }

@@ -6,12 +6,12 @@ import type { UserRow } from './tables.ts';
 declare module '#platform/server/module.ts' {
   interface ServerModule {
     userAccess?: UserAccess;
-    /** What else is kept about a user, by label. */
+    /** What else is kept about a user, or is theirs, by label. */
     describeUser?: DescribeUser;
   }
 }
 
-type DescribeUser = (database: Database, userId: string) => Promise<Record<string, string>>;
+type DescribeUser = (database: Database, userId: string) => Promise<Record<string, readonly string[]>>;
 
 /** Gives and ends users' access. The module that does depends on this one. */
 export interface UserAccess {

@@ -7,6 +7,6 @@ export const viewsModule: ServerModule = {
   handlers: viewHandlers,
   async describeUser(database, userId) {
     const views = await listViews(database, userId);
-    return { [say.savedViews()]: views.map(({ name, query }) => `${name}: ${query}`).join('\n') };
+    return { [say.savedViews()]: views.map(({ name, query }) => `${name}: ${query}`) };
   },
 };

@@ -8,6 +8,7 @@ import * as say from '../messages.ts';
 import { waitingListRights } from '../rights.ts';
 import { waitingAddressees } from './addressees.ts';
 import { waitingHandlers } from './handlers.ts';
+import { offersThatEnd } from './hanging.ts';
 import { heldPlaces } from './held-places.ts';
 import { waitingRoute } from './magic-link-pages.ts';
 import { waitingMailExamples } from './mails.ts';
@@ -23,6 +24,7 @@ export const waitingListModule: ServerModule = {
   kinds: [
     {
       kind: waitingKind,
+      hangsOn: { waiting: offersThatEnd },
       deleteOne: removeEntry,
       restoreOne: restoreEntry,
       findByName: findWaitingByName,

@@ -50,6 +50,11 @@ export function listOffersElsewhere(database: Database, editionId: string | unde
   return elsewhere.orderBy('position').orderBy('id').execute();
 }
 
+/** Those among them who are offered places. */
+export function listOffered(database: Database, ids: readonly string[]): Promise<WaitingEntryRow[]> {
+  return all(database).where('id', 'in', ids).where('state', '=', 'offered').execute();
+}
+
 /** Those who still wait, of an edition or some of them. */
 export function listOpenAmong(database: Database, which: Parameters<typeof among>[0]) {
   return all(database).where(OPEN).where(among(which)).execute();

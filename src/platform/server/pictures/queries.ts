@@ -121,6 +121,11 @@ export function findDescribed(database: Database, id: string): Promise<Described
     .executeTakeFirst();
 }
 
+export function describedAmong(database: Database, ids: readonly string[]): Promise<DescribedPicture[]> {
+  const names = ids.flatMap((id) => [`${id}.webp`, `${id}.svg`]);
+  return described(database).where('pictures.name', 'in', names).execute();
+}
+
 export async function writeDetails(database: Database, row: PictureDetailsRow): Promise<void> {
   const { name: _, ...values } = row;
   await database

@@ -13,6 +13,8 @@ export interface Removal<Row> {
   callForMany?: CallForMany;
   /** Restores them; if given, the toast offers Undo. */
   restore?: CallForMany;
+  /** What can be done with those that can't be deleted, and how it is taken back. */
+  instead?: { label: string; act: (ids: string[], isBack: boolean) => Promise<ChangeReply> };
   /** Several of them, such as '3 attendees'. */
   counted: CountedMessage;
   /** The question, such as 'Delete this attendee?' or 'Delete these 3 attendees?' */

@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { z } from 'zod';
 import { makeCall } from '#platform/client/call-client.ts';
+import { refusalText } from '#platform/client/refusal-text.ts';
 import type { Call, CallArguments } from '#platform/contract/call.ts';
 import { useGiven } from '../client-module.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
@@ -67,11 +68,7 @@ export function RemoveDialog<Row extends Identified>(props: Props<Row>) {
   const { hanging = [], kept = [] } = found.data ?? {};
   const isUndone = hanging.every(({ comesBack }) => comesBack);
   if (kept.length > 0 && kept.length === count) {
-    return (
-      <ConfirmDialog open title={say.cantDelete()} confirm={say.close()} onConfirm={onCancel}>
-        <Kept kept={kept} />
-      </ConfirmDialog>
-    );
+    return <KeptDialog kept={kept} instead={removal.instead} failure={removal.failure} onClose={onCancel} />;
   }
   return (
     <ConfirmDialog
@@ -108,6 +105,40 @@ export function RemoveDialog<Row extends Identified>(props: Props<Row>) {
         </>
       )}
       {!isUndone && <p>{say.notUndoable()}</p>}
+      {kept.length > 0 && <p>{say.keptOf({ count: kept.length })}</p>}
+      <Kept kept={kept} />
+    </ConfirmDialog>
+  );
+}
+
+interface KeptProps extends Pick<Hangs, 'kept'>, Pick<Removal<unknown>, 'failure'> {
+  instead: Removal<unknown>['instead'];
+  onClose: () => void;
+}
+
+/** None of them can be deleted: says why, and offers what can be done instead. */
+function KeptDialog({ kept, instead, failure, onClose }: KeptProps) {
+  const queries = useQueryClient();
+  const ids = kept.map(({ id }) => id);
+  const change = useMutation({
+    mutationFn: async (isBack: boolean) => instead?.act(ids, isBack),
+    onSuccess: (reply, isBack) => {
+      const undo = { label: say.undo(), act: () => change.mutate(true) };
+      if (reply) notify('success', reply.message, { settles: failure, ...(!isBack && { undo }) });
+      onClose();
+    },
+    onError: (thrown) => notify('error', failure, { description: refusalText(thrown) }),
+    onSettled: () => queries.invalidateQueries(),
+  });
+  return (
+    <ConfirmDialog
+      open
+      title={say.cantDelete()}
+      confirm={instead?.label ?? say.close()}
+      busy={change.isPending}
+      onConfirm={() => (instead ? change.mutate(false) : onClose())}
+      {...(instead && { onCancel: onClose, cancel: say.close() })}
+    >
       <Kept kept={kept} />
     </ConfirmDialog>
   );
@@ -117,15 +148,12 @@ export function RemoveDialog<Row extends Identified>(props: Props<Row>) {
 function Kept({ kept }: { kept: readonly { id: string; why: string }[] }) {
   if (kept.length === 0) return null;
   return (
-    <>
-      <p>{say.keptOf({ count: kept.length })}</p>
-      <ul className="dialog-names">
-        {kept.slice(0, NAMED_MAX).map(({ id, why }) => (
-          <li key={id}>{why}</li>
-        ))}
-        {kept.length > NAMED_MAX && <li>{say.andMore({ count: kept.length - NAMED_MAX })}</li>}
-      </ul>
-    </>
+    <ul className="dialog-names">
+      {kept.slice(0, NAMED_MAX).map(({ id, why }) => (
+        <li key={id}>{why}</li>
+      ))}
+      {kept.length > NAMED_MAX && <li>{say.andMore({ count: kept.length - NAMED_MAX })}</li>}
+    </ul>
   );
 }
 

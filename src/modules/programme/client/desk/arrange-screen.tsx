@@ -65,6 +65,17 @@ const keyed = <Entry extends { id: string }>(entries: readonly Entry[]) =>
 const namesIn = ({ rooms, tracks, kinds }: Desk) =>
   JSON.stringify([...rooms, ...tracks, ...kinds], ['id', 'name', 'floor']);
 
+/** The sessions of rooms or tracks that were taken away. */
+function titlesWithout(
+  { sessions }: Desk,
+  of: 'room' | 'track',
+  before: readonly { id: string }[],
+  now: readonly { id: string }[],
+): string[] {
+  const gone = before.filter(({ id }) => !now.some((one) => one.id === id)).map(({ id }) => id);
+  return sessions.flatMap((session) => (gone.includes(session[of] ?? '') ? session.title : []));
+}
+
 function Arrangement({ desk, edition }: { desk: Desk; edition: string }) {
   const queries = useQueryClient();
   const [saved, setSaved] = useState(desk);
@@ -82,9 +93,8 @@ function Arrangement({ desk, edition }: { desk: Desk; edition: string }) {
   const [problem, setProblem] = useState<string>();
   const [isSaving, setSaving] = useState(false);
   const [isChanged, setChanged] = useState(false);
-  const unplaced = desk.sessions.flatMap(({ room, title }) =>
-    desk.rooms.some(({ id }) => id === room) && !rooms.some(({ id }) => id === room) ? title : [],
-  );
+  const unplaced = titlesWithout(desk, 'room', desk.rooms, rooms);
+  const untracked = titlesWithout(desk, 'track', desk.tracks, tracks);
   const changing =
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {
@@ -207,6 +217,10 @@ function Arrangement({ desk, edition }: { desk: Desk; edition: string }) {
               </>
             )}
           </Entries>
+          <p role="status" className="row-note" data-severity="warn">
+            {untracked.length > 0 &&
+              say.tracksGone({ count: untracked.length, titles: untracked.join(', ') })}
+          </p>
         </Panel>
         <Panel title={say.kinds()}>
           <Entries
