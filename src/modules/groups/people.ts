@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { registration } from '#modules/registrations/contract.ts';
-import { personFields } from '#modules/submissions/person-fields.ts';
+import { EMAIL, FIRST_NAME, FULL_NAME, LAST_NAME, ROLE } from '#modules/submissions/person-headings.ts';
 import { emailKey } from '#platform/contract/email-address.ts';
 import { lines } from '#platform/contract/fields.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
@@ -40,16 +40,13 @@ const NAMED_ADDRESS = /^(?<name>[^<>@]*)<(?<address>[^<>]*@[^<>]*)>$/;
 const LETTER = /\p{L}/u;
 const NAME = /^[^\p{N}@]*\p{L}[^@]*$/u;
 
-const HEADINGS: readonly (readonly [Column, readonly string[]])[] = [
-  ['first', ['First name', 'Given name', 'Forename', 'Prénom', 'Prénoms', 'Primeiro nome', 'Nome próprio']],
-  ['last', ['Last name', 'Surname', 'Family name', 'Nom de famille', 'Apelido', 'Sobrenome']],
-  ['name', ['Full name', 'Nom et prénom', 'Nom et prénoms', 'Prénom et nom', 'Nome', 'Nome completo']],
-  ['name', [...personFields.fullname.synonyms, ...(personFields.fullname.weakSynonyms ?? [])]],
-  ['role', ['Role', 'Rôle', 'Poste', 'Función', 'Função', 'Cargo', ...personFields.designation.synonyms]],
-  ['email', ['Email', 'Endereço de e-mail', 'Correio eletrónico', ...personFields.email.synonyms]],
-];
+const HEADINGS = { first: FIRST_NAME, last: LAST_NAME, name: FULL_NAME, role: ROLE, email: EMAIL };
 const COLUMNS = new Map(
-  HEADINGS.toReversed().flatMap(([column, words]) => words.map((word) => [plain(word), column] as const)),
+  Object.entries(HEADINGS).flatMap(([column, { synonyms, weakSynonyms = [] }]) =>
+    [...synonyms, ...(column === 'name' ? weakSynonyms : [])].map(
+      (word) => [plain(word), column as Column] as const,
+    ),
+  ),
 );
 
 /**

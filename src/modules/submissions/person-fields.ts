@@ -26,35 +26,12 @@ export const WRONG_NUMBERS = {
 interface More {
   /** The heading in exported files, if it is another one. */
   exported?: Message;
-  /** Other headings in imported files, those that can mean something else beside other columns, and what tells the rest. */
-  synonyms: readonly string[];
-  weakSynonyms?: readonly string[];
-  looksLike?: (value: string) => boolean;
   /** What mails call it, if it is something else. */
   mailed?: Message;
   /** The list's search looks through it. */
   searched?: true;
 }
 const field = fieldOf<More>();
-
-/** Which of the two numbers such a column is, the others tell. */
-const MOBILES = [
-  ...['Mobile', 'Mobile number', 'Mobile phone', 'Cell', 'Cell phone', 'Portable', 'Téléphone portable'],
-  ...['Téléphone mobile', 'GSM', 'Telemóvel', 'Celular'],
-];
-const CIVILITY = /^(mr|mrs|ms|miss|mx|dr|prof|m|mme|mlle|sr|sra|dra|mr\/mrs)\.?$/iu;
-/** Of '2.33E+11', too: a spreadsheet has shortened it. */
-const FEWEST_DIGITS = 4;
-
-/** Never a number, an id or an address. */
-export function looksLikeName(value: string): boolean {
-  const letters = value.match(/\p{L}/gu)?.length ?? 0;
-  return letters > (value.match(/\p{Nd}/gu)?.length ?? 0) && !value.includes('@');
-}
-
-function looksLikeNumber(value: string): boolean {
-  return (value.match(/\p{Nd}/gu)?.length ?? 0) >= FEWEST_DIGITS && !value.includes('@');
-}
 
 const tel = { input: { type: 'tel' as const } };
 
@@ -72,24 +49,6 @@ export const personFields = {
     autoComplete: 'name',
     listed: say.name,
     searched: true,
-    synonyms: [
-      ...['Full name', 'Full names', 'Name and surname', 'First and last name', 'Ticket full name'],
-      ...['Badge name', 'Name on badge', 'Nom complet', 'Nom et prénom', 'Nom et prénoms', 'Noms et prénoms'],
-      ...[
-        'Nom, prénom',
-        'Nom, prénoms',
-        'Prénom et nom',
-        'Prénoms et nom',
-        'Prénom, nom',
-        'Nom sur le badge',
-      ],
-      ...['Nome completo', 'Nome e apelido', 'Nome e sobrenome'],
-    ],
-    weakSynonyms: [
-      ...['Name', 'Names', 'Attendee', 'Participant', 'Delegate', 'Guest', 'Registrant'],
-      ...['Nom', 'Noms', 'Participants', 'Invité', 'Inscrit', 'Nome', 'Participante'],
-    ],
-    looksLike: looksLikeName,
   }),
   company: field('company', requiredLine(TITLE_MAX, say.companyMissing), {
     sent: 'company_name',
@@ -99,20 +58,6 @@ export const personFields = {
     autoComplete: 'organization',
     listed: say.company,
     selfEvident: true,
-    synonyms: [
-      ...['Company', 'Organisation', 'Organization', 'Employer', 'Institution', 'Business', 'Company name'],
-      ...['Organisation name', 'Organization name', 'Company / Organisation', 'Company / Organization'],
-      ...[
-        'Ticket company name',
-        'Ticket company',
-        'Société',
-        'Entreprise',
-        'Nom de l’entreprise',
-        'Structure',
-      ],
-      ...['Entreprise / Organisation', 'Organisation / Entreprise', 'Raison sociale', 'Employeur'],
-      ...['Établissement', 'Empresa', 'Organização', 'Instituição'],
-    ],
   }),
   designation: field('designation', requiredLine(TITLE_MAX, say.roleMissing), {
     sent: 'role',
@@ -123,12 +68,6 @@ export const personFields = {
     autoComplete: 'organization-title',
     listed: say.designation,
     selfEvident: true,
-    synonyms: [
-      ...['Designation', 'Job title', 'Position', 'Job', 'Occupation', 'Ticket job title', 'Job', 'Title'],
-      ...['Fonction', 'Poste', 'Poste occupé', 'Fonction / Poste', 'Poste / Fonction', 'Profession', 'Rôle'],
-      ...['Titre', 'Cargo', 'Função'],
-    ],
-    looksLike: (value) => !CIVILITY.test(value),
   }),
   email: field(
     'email',
@@ -145,11 +84,6 @@ export const personFields = {
       autoComplete: 'email',
       listed: say.email,
       searched: true,
-      synonyms: [
-        ...['E-mail', 'Email address', 'E-mail address', 'Mail', 'Mail address', 'Ticket email', 'Email ID'],
-        ...['Courriel', 'Adresse e-mail', 'Adresse mail', 'Adresse électronique', 'Adresse courriel'],
-        ...['Endereço de e-mail', 'Correio eletrónico'],
-      ],
     },
   ),
   phone: field(
@@ -167,20 +101,6 @@ export const personFields = {
       hint: say.contactNumberHint,
       autoComplete: 'tel',
       listed: say.phone,
-      synonyms: [
-        ...[
-          'Phone',
-          'Phone number',
-          'Telephone',
-          'Telephone number',
-          'Tel',
-          'Ticket phone number',
-          'Contact',
-        ],
-        ...['Téléphone', 'Numéro de téléphone', 'N° de téléphone', 'N° téléphone', 'Contact téléphonique'],
-        ...['Telefone', 'Número de telefone', ...MOBILES],
-      ],
-      looksLike: looksLikeNumber,
     },
   ),
   whatsapp: field(
@@ -197,11 +117,6 @@ export const personFields = {
       asked: say.whatsappNumber,
       autoComplete: 'tel',
       listed: say.whatsapp,
-      synonyms: [
-        ...['WhatsApp', 'WhatsApp no', 'WhatsApp number', 'Contact WhatsApp', 'Phone (WhatsApp)'],
-        ...['Numéro WhatsApp', 'Numéro de WhatsApp', 'N° WhatsApp', 'Téléphone (WhatsApp)', ...MOBILES],
-      ],
-      looksLike: looksLikeNumber,
     },
   ),
   /** The service checks that the edition offers it, and each form asks for it in its own place. */
@@ -216,14 +131,6 @@ export const personFields = {
     {
       label: say.howTheyHeard,
       exported: say.notice,
-      synonyms: [
-        'Notice',
-        'How did you hear about the summit',
-        'How did you hear about us',
-        'Source',
-        'Comment avez-vous entendu parler de nous',
-        'Comment avez-vous entendu parler du sommet',
-      ],
     },
   ),
 };

@@ -44,7 +44,7 @@ describe('the page', () => {
   test('is found by no guess, and who tries is told to wait', async () => {
     const { app, open } = await registered();
     const statuses: number[] = [];
-    for (let guess = 0; guess < 10_000; guess += 1) {
+    for (let guess = 0; guess < 500; guess += 1) {
       const token = Buffer.from(String(guess).padStart(32, '0')).toString('base64url');
       const { status } = await app.visitor.fetch(publicAddress.personal(token), { method: 'HEAD' });
       statuses.push(status);
@@ -53,7 +53,7 @@ describe('the page', () => {
     expect(statuses.slice(0, quota)).toEqual(Array(quota).fill(404));
     expect(new Set(statuses.slice(quota))).toEqual(new Set([429]));
     expect((await open()).status, 'the right one').toBe(200);
-  }, 120_000);
+  });
 
   test('is changed by no GET, no HEAD and no form that is sent without a code', async () => {
     const { app, open, path, press } = await registered();

@@ -29,7 +29,7 @@ export function RegistrationAside({ siteView, phase, now, prices }: Registration
     <>
       <h2 className="text-title font-bold">{days}</h2>
       <p className="mt-2">
-        {venue}
+        <span>{venue}</span>
         <br />
         {time} {zone}
       </p>

@@ -4,16 +4,16 @@ import {
   answerField,
   answerOptions,
   answersTo,
-  askedOfPerson,
   completeNumbers,
   ENTERED_AT_THE_DESK,
+  FIRST_NAME,
   importedFields,
   importedLanguages,
   keepAnswers,
-  looksLikeName,
+  LAST_NAME,
+  MIDDLE_NAME,
   noticeMissing,
   noticesIn,
-  personFields,
   questionsOf,
   wrongNumbers,
 } from '#modules/submissions/server/service.ts';
@@ -42,41 +42,13 @@ const NOTES = [
 ];
 const isNote = (heading: string) =>
   NOTES.some((one) => normaliseForSearch(one) === normaliseForSearch(heading));
-const part = { partOf: 'name', looksLike: looksLikeName } as const;
 
 /** Made when a file is read: headings are known in all languages of the desk. */
 const importFields = (): ImportField[] => [
-  ...importedFields({ ...askedOfPerson, notice: personFields.notice }),
-  {
-    ...{ ...part, name: 'first_name', label: say.firstName },
-    synonyms: [
-      ...['Given name', 'Given names', 'Forename', 'Forenames', 'First names', 'Ticket first name', 'Prénom'],
-      ...['Prénoms', 'Primeiro nome', 'Nome próprio'],
-    ],
-    weakSynonyms: ['Name', 'Nome', 'Other names', 'Other name', 'Autres noms'],
-  },
-  {
-    ...{ ...part, name: 'middle_name', label: say.middleName },
-    mayLack: true,
-    synonyms: ['Middle names', 'Second name', 'Postnom', 'Autres prénoms', 'Deuxième prénom', 'Nome do meio'],
-    weakSynonyms: ['Other names', 'Other name', 'Autres noms'],
-  },
-  {
-    ...{ ...part, name: 'last_name', label: say.lastName },
-    synonyms: [
-      ...[
-        'Surname',
-        'Family name',
-        'Last names',
-        'Ticket last name',
-        'Nom de famille',
-        'Apelido',
-        'Apelidos',
-      ],
-      ...['Sobrenome', 'Último nome'],
-    ],
-    weakSynonyms: ['Name', 'Nom', 'Noms'],
-  },
+  ...importedFields(),
+  { ...FIRST_NAME, partOf: 'name', name: 'first_name', label: say.firstName },
+  { ...MIDDLE_NAME, partOf: 'name', name: 'middle_name', label: say.middleName, mayLack: true },
+  { ...LAST_NAME, partOf: 'name', name: 'last_name', label: say.lastName },
   {
     name: 'dial_code',
     label: say.dialCode,

@@ -22,13 +22,24 @@ import { languageOf } from '#platform/server/reader.ts';
 import type { PERSON_SORTS, PersonForm } from '../contract.ts';
 import * as say from '../messages.ts';
 import { askedOfPerson, type PersonField, type PersonFields, personFields } from '../person-fields.ts';
+import {
+  COMPANY,
+  EMAIL,
+  FULL_NAME,
+  type Headings,
+  NOTICE,
+  PHONE,
+  ROLE,
+  WHATSAPP,
+} from '../person-headings.ts';
 import { answersByKey } from './answers.ts';
 import { searchText } from './search-text.ts';
 import type { NewsChoice, SubmissionRow } from './tables.ts';
 
 export { ENTERED_AT_THE_DESK, PASSED_ON, shownConsents } from '../consent.ts';
 export { noticeMissing } from '../messages.ts';
-export { askedOfPerson, looksLikeName, personFields } from '../person-fields.ts';
+export { askedOfPerson, personFields } from '../person-fields.ts';
+export { FIRST_NAME, LAST_NAME, MIDDLE_NAME } from '../person-headings.ts';
 export { answerField, answerOptions, answersTo, askedOf, withQuestions } from '../questions.ts';
 export { assertFilesHere, fileAnswering, holdFiles, holdOnlyFiles, keepFile } from './answer-files.ts';
 export { answeredWith, withCounts } from './answered.ts';
@@ -132,18 +143,30 @@ export function importedLanguages(): ImportField[] {
 }
 
 /** What a column of an imported file can be. */
-export function importedFields(fields: Readonly<Record<string, PersonField>>): ImportField[] {
-  return Object.values(fields).map(({ sent, label, asked = label, exported = label, ...field }) => ({
+export function importedFields(): ImportField[] {
+  const { fullname, company, designation, email, phone, whatsapp, notice } = personFields;
+  return [
+    importedField(fullname, FULL_NAME),
+    importedField(company, COMPANY),
+    importedField(designation, ROLE),
+    importedField(email, EMAIL),
+    importedField(whatsapp, WHATSAPP),
+    importedField(phone, PHONE),
+    importedField(notice, NOTICE),
+  ];
+}
+
+function importedField(field: PersonField, headings: Headings): ImportField {
+  const { sent, label, asked = label, exported = label, shown } = field;
+  // As our own files are headed, whoever made them.
+  const own = [label, exported].flatMap((one) => DESK_LANGUAGES.map((of) => sayIn(of, one)));
+  return {
+    ...headings,
     name: sent,
     label: asked,
-    // As our own files are headed, whoever made them.
-    synonyms: [label, exported]
-      .flatMap((one) => DESK_LANGUAGES.map((of) => sayIn(of, one)))
-      .concat(field.synonyms),
-    ...(field.weakSynonyms && { weakSynonyms: field.weakSynonyms }),
-    ...(field.looksLike && { looksLike: field.looksLike }),
-    ...((field.shown === 'phone' || field.shown === 'whatsapp') && { isNumber: true }),
-  }));
+    synonyms: [...own, ...headings.synonyms],
+    ...((shown === 'phone' || shown === 'whatsapp') && { isNumber: true }),
+  };
 }
 
 const sorting = sortingOf(personFields);

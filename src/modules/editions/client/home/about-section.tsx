@@ -14,7 +14,7 @@ export function AboutSection({ about, theme }: { about: EditionContent['about'];
         </div>
         <div>
           <blockquote className="font-display text-title leading-tight font-semibold md:text-[2.125rem]">
-            “{theme}”
+            “<span>{theme}</span>”
           </blockquote>
           <RichText className="mt-8 measure text-lead" html={text} />
         </div>

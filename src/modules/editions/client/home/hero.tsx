@@ -98,7 +98,7 @@ export function Hero({ siteView, phase, now, prices }: HeroProps) {
           </Fact>
         )}
         <Fact term={edition.facts.venue}>
-          {texts.venue}
+          <span>{texts.venue}</span>
           {isOn && point && <FactLink href={mapOnItsSite(point)}>{say.openMap()}</FactLink>}
         </Fact>
         <Fact term={edition.facts.time}>

@@ -2,6 +2,7 @@ import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
 import { summitFacts } from '#modules/editions/structured-facts.ts';
 import { Island } from '#platform/client/island.tsx';
 import { definePage } from '#platform/client/page.ts';
+import { leaveInMainAs } from '#platform/contract/language.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { zoneName } from '#platform/contract/zoned-time.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -117,6 +118,8 @@ function Whole({ programme, filter, siteView, now }: ProgrammeData & { programme
   const seeds = [...new Set(found.flatMap(seedsOf))];
   const cloths = new Map(seeds.map((seed, index) => [seed, index]));
   const { next } = nowAndNext(programme.sessions, now.getTime(), firstDayOf(programme));
+  // Its full stop stands with the venue.
+  leaveInMainAs(`${texts.venue}.`, texts.venue);
   const zone = zoneName(programme.zone, turnsOf(programme.sessions));
   return (
     <div className="programme" data-listed={isListed(filter) || hasTooManyRooms(found) || undefined}>
