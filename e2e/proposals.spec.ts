@@ -65,6 +65,15 @@ test('somebody proposes a session, organisers read it, and accepting it makes a 
   await page.getByRole('button', { name: 'Accept' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByRole('heading', { name: 'What became of it' })).toBeVisible();
+  // Visitors see whom the programme has once it is published.
+  const speaker = page.getByRole('heading', { name: 'Ɔkyeame Akwasi' });
   await page.goto('/speakers');
-  await expect(page.getByRole('heading', { name: 'Ɔkyeame Akwasi' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(speaker).toHaveCount(0);
+  await page.goto('/admin/programme');
+  await page.getByRole('button', { name: /^Publish \(/ }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Visitors see all of it')).toBeVisible();
+  await page.goto('/speakers');
+  await expect(speaker).toBeVisible();
 });

@@ -33,6 +33,7 @@ export const messages = translation<typeof say>({
   // Add attendee screen.
   addAttendee: 'Adicionar participante',
   cancel: 'Cancelar',
+  cancelInstead: 'Cancelar em vez disso',
   edition: 'Edição',
   sendConfirmationNow: 'Enviar a confirmação agora',
   confirmHint: 'Também pode ser enviada mais tarde, a partir da lista.',
