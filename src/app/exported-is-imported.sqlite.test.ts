@@ -11,6 +11,7 @@ import {
 } from '#modules/programme/contract.ts';
 import { SPEAKER_ROLES } from '#modules/speakers/roles.ts';
 import { DESK_LANGUAGES } from '#platform/contract/language.ts';
+import { escapeHtml, htmlOf } from '#platform/contract/rich-text.ts';
 import { createTestApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
 import { EVERY_KIND } from '#testing/every-kind.ts';
@@ -20,6 +21,15 @@ const line = fc
   .stringMatching(/^[\p{L}\d"',;|&()+:/@=-][\p{L}\d "',;|&()+:/.•–-]{0,40}$/u)
   .map((text) => text.replace(/\s+/g, ' ').trim())
   .filter((text) => /\p{L}/u.test(text));
+/** Texts with and without formatting. */
+const written = fc.oneof(
+  line,
+  fc.tuple(line, line).map(([one, other]) => `${one}\n\n${other}`),
+  line.map((text) => `<p>${escapeHtml(text)}</p><p>Two<br>lines &amp; more</p>`),
+  line.map(
+    (text) => `<h3>Looms</h3><ul><li><p>${escapeHtml(text)}</p></li></ul><p>By <strong>hand</strong></p>`,
+  ),
+);
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 
 interface Listed {
@@ -55,7 +65,7 @@ const LISTS: Readonly<Record<string, Listed>> = {
         length: fc.integer({ min: 5, max: 1_440 }),
         language: maybe(fc.constantFrom('en', 'fr', 'de', 'ak', 'ee', 'sw', 'fon', 'zh')),
         places: maybe(fc.integer({ min: 1, max: 1_000 })),
-        abstract: maybe(line),
+        abstract: maybe(written),
         slides: maybe(fc.constant('https://slides.example/looms?a=1;b=2')),
         state: fc.constantFrom('tentative', 'confirmed', 'cancelled'),
         kind: fc.constantFrom('Talk', 'Panel', 'Break'),
@@ -79,6 +89,7 @@ const LISTS: Readonly<Record<string, Listed>> = {
       return whole.map(
         ({ id: _id, version: _version, edition: _edition, room, track, kind, ...session }) => ({
           ...session,
+          abstract: htmlOf(session.abstract),
           named: [room, track, kind].map(nameOf),
         }),
       );
@@ -94,14 +105,14 @@ const LISTS: Readonly<Record<string, Listed>> = {
     exported: exportQuestions,
 
     async add(client, seed) {
-      const question = fc.record({ question: line, group: maybe(line), answer: line });
+      const question = fc.record({ question: line, group: maybe(line), answer: written });
       for (const [index, one] of sampled(question, seed).entries())
         await client.call(addQuestion, { body: { ...one, question: `${one.question} ${index}?` } });
     },
 
     async read(client) {
       const { records } = (await client.call(viewQuestions, { query: { pageSize: 100 } })).body;
-      return records.map(({ id: _id, ...question }) => question);
+      return records.map(({ id: _id, ...question }) => ({ ...question, answer: htmlOf(question.answer) }));
     },
 
     async empty(client) {

@@ -81,7 +81,7 @@ test('old addresses of its sessions lead there too, until the next edition has o
   const address = `/programme/session-${first}`;
   expect(await read(address)).toMatchObject({ status: 302, location: `/2025${address}` });
   expect((await read(`/2025${address}`)).status).toBe(200);
-  expect(await read(`/programme/${first}`)).toMatchObject({ location: `/2025${address}` });
+  expect(await read(`/programme/${first}`)).toMatchObject({ status: 301, location: `/2025${address}` });
   expect((await read('/programme/another')).status).toBe(404);
 
   await publish(next, second, '2026-09-01');

@@ -11,6 +11,8 @@ export interface DaysOfEdition {
   firstDay: string | null;
   days: number;
   zone: string;
+  /** Nothing tells whether hours are counted to 12 or to 24: at 1:00, it may be night or afternoon. */
+  isHourUnclear?: boolean;
 }
 
 export const WHEN_FIELDS = ['day', 'start', 'end', 'length'] as const;
@@ -38,8 +40,18 @@ const PAST_MIDNIGHT_MAX = 12 * HOUR;
 /** What begins earlier doesn’t last past midnight. */
 const EVENING = 16 * HOUR;
 const NOON = DAY_MINUTES / 2;
+/** What a list with hours to 12 begins with; earlier ones are of the afternoon. */
+const MORNING = 7 * HOUR;
+/** What only a clock to 24 says: 09:30, 14:30, 9h30, or a part of a day as spreadsheets keep it. */
+const OF_24 =
+  /(?<![\d:.])(?:0\d|1[3-9]|2[0-3]):[0-5]\d(?![:\d]*\s?[ap]\.?\s?m)|\d\s?h(?![a-z])|^\d{0,5}[.,]\d{3,}$/i;
 const MINUTE_MS = 60_000;
 const SOME_DAY = '2026-08-26';
+
+/** Whether any of these cells says that hours are counted to 24. */
+export function countsTo24(cells: readonly WhenCells[]): boolean {
+  return cells.some(({ day, start, end }) => [day, start, end].some((cell) => cell && OF_24.test(cell)));
+}
 
 /**
  * When a session is, by all that the cells of its line say, which must agree: only a day that the edition has is one. Throws
@@ -69,7 +81,14 @@ export function readWhen(cells: WhenCells, edition: DaysOfEdition): When {
     dayFor({ facts }, [inDay?.from?.facts, inStart?.from?.facts], edition);
     throw new WhenProblem('start', say.dayWithoutTime());
   }
-  if (start.time.minutes >= DAY_MINUTES) throw new WhenProblem('start', say.startUnreadable());
+  const { half, minutes } = start.time;
+  const isOfEither = half === undefined && minutes >= HOUR && minutes < MORNING;
+  if (edition.isHourUnclear && isOfEither && start.zone === undefined)
+    throw new WhenProblem(
+      'start',
+      say.hourUnclear({ night: formatTime(minutes), day: formatTime(minutes + NOON) }),
+    );
+  if (minutes >= DAY_MINUTES) throw new WhenProblem('start', say.startUnreadable());
   const begins = dayFor({ ...start, facts }, [inDay?.from?.facts, inStart?.from?.facts], edition);
   const at = { day: begins.index, start: begins.minutes };
   if (!end?.time) return { ...at, length };

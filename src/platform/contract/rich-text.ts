@@ -38,6 +38,7 @@ export function isLinkAddress(address: string): boolean {
 const STARTS_WITH_BLOCK = /^\s*<(?:p|h[1-6]|ul|ol|blockquote|div|figure|table|pre|hr|img)(?:\s[^<>]*)?>/i;
 const BREAK = /<br\s*\/?>|<\/(?:p|h[1-6]|li|blockquote|div|pre|caption|figcaption|t[hdr])>/gi;
 const TAG = /<[^<>]*>/g;
+const ENTITY = /&(?:amp|lt|gt|quot|#39|nbsp);/g;
 const CHARACTERS: Record<string, string> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -58,9 +59,19 @@ export function textOfHtml(html: string): string {
     .replace(/\s+/g, ' ')
     .replace(BREAK, '\n')
     .replace(TAG, '')
-    .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => CHARACTERS[entity] ?? entity)
+    .replace(ENTITY, (entity) => CHARACTERS[entity] ?? entity)
     .replace(/ ?\n[ \n]*/g, '\n')
     .trim();
+}
+
+/** A text as a file carries it, and as it is read again: plain if it is only paragraphs and lines, else HTML. */
+export function textInFile(text: string): string {
+  const plain = text
+    .replaceAll('</p><p>', '\n\n')
+    .replace(/<br\s*\/?>/g, '\n')
+    .replace(TAG, '')
+    .replace(ENTITY, (entity) => CHARACTERS[entity] ?? entity);
+  return isRichText(text) && htmlOf(plain) === text ? plain : text;
 }
 
 /** The words of a text, without its formatting. */

@@ -90,7 +90,7 @@ async function servePage(c: Context, route: PublicRoute, cache: ResponseCache, o
     const request = pageRequest(c, query, context, options);
     // What can't be read now, the page says itself.
     const moved = await route.elsewhere?.(services, c.req.param()).catch(() => undefined);
-    if (moved) throw new Redirect(moved, route.mayReturn ? 302 : 301);
+    if (moved) throw new Redirect(moved, route.mayReturn?.(c.req.param()) ? 302 : 301);
     const page: Page = await route.page(services);
     const plain = withQuery(path, { ...query, [PLAIN]: '1' });
     const plainPath = page.submit && services.config.captcha ? plain : undefined;

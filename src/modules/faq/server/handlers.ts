@@ -2,7 +2,7 @@ import { editionScope, findCurrentEdition, listScope } from '#modules/editions/s
 import { exportList } from '#modules/exports/server/service.ts';
 import { translated } from '#modules/languages/server/service.ts';
 import { fromRow } from '#platform/contract/record.ts';
-import { plainTextOf } from '#platform/contract/rich-text.ts';
+import { textInFile } from '#platform/contract/rich-text.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import {
   addQuestion,
@@ -32,7 +32,7 @@ import { translatedFaq } from './translated.ts';
 
 const columnsOf = () => ({
   [faqFields.question.label()]: ({ question }: FaqRow) => question,
-  [faqFields.answer.label()]: (row: FaqRow) => plainTextOf(fromRow(faqFields, row).answer),
+  [faqFields.answer.label()]: (row: FaqRow) => textInFile(fromRow(faqFields, row).answer),
   [faqFields.group.label()]: ({ heading }: FaqRow) => heading ?? '',
 });
 

@@ -10,7 +10,7 @@ import {
   siteLanguages,
 } from '#platform/contract/language.ts';
 import type { Fields } from '#platform/contract/record.ts';
-import { plainTextOf } from '#platform/contract/rich-text.ts';
+import { textInFile } from '#platform/contract/rich-text.ts';
 import { cleanRichText } from '#platform/server/clean-html.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { FreeText } from '#platform/server/free-text.ts';
@@ -154,7 +154,7 @@ export function translatedCells(
 ): Record<string, (row: { id: string }) => string> {
   const cells = inOthers(fields).map(({ of, field, heading }) => [
     heading(),
-    ({ id }: { id: string }) => plainTextOf(texts.get(id)?.[of]?.[field] ?? ''),
+    ({ id }: { id: string }) => textInFile(texts.get(id)?.[of]?.[field] ?? ''),
   ]);
   return Object.fromEntries(cells);
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { exportList } from '#modules/exports/server/service.ts';
 import { readTextsInLanguages, translatedCells } from '#modules/languages/server/service.ts';
-import { plainTextOf } from '#platform/contract/rich-text.ts';
+import { textInFile } from '#platform/contract/rich-text.ts';
 import { addDays } from '#platform/contract/zoned-time.ts';
 import { ListedIds } from '#platform/server/database/list-ids.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
@@ -58,7 +58,7 @@ export async function exportPlan(
       [say.language()]: ({ language }: Planned) => (language ? writeLanguage(language) : ''),
       [say.level()]: ({ level }: Planned) => level,
       [say.places()]: ({ places }: Planned) => (places === null ? '' : String(places)),
-      [say.abstract()]: ({ abstract }: Planned) => plainTextOf(abstract),
+      [say.abstract()]: ({ abstract }: Planned) => textInFile(abstract),
       [say.slides()]: ({ slides }: Planned) => slides,
       [say.recording()]: ({ recording }: Planned) => recording,
       ...translatedCells(translatedSession, texts),

@@ -27,7 +27,7 @@ import { sessionKind } from '../kind.ts';
 import { readLanguage } from '../languages.ts';
 import * as say from '../messages.ts';
 import { namesAlone, type RoleNames, readPeopleOfFile } from '../people.ts';
-import { readWhen, WHEN_FIELDS, type When, WhenProblem } from '../read-when.ts';
+import { countsTo24, readWhen, WHEN_FIELDS, type When, WhenProblem } from '../read-when.ts';
 import { sessionFields } from '../record.ts';
 import { dayInWords } from '../shown-times.ts';
 import { type SessionState, STATE_LABELS } from '../states.ts';
@@ -120,7 +120,7 @@ export async function sessionImporter(
   });
   const when = z.partialRecord(z.enum(WHEN_FIELDS), z.string()).transform((cells, context) => {
     try {
-      return readWhen(cells, { firstDay, days, zone });
+      return readWhen(cells, { firstDay, days, zone, isHourUnclear });
     } catch (thrown) {
       if (!(thrown instanceof WhenProblem)) throw thrown;
       context.addIssue({ code: 'custom', path: [thrown.field], message: thrown.message });
@@ -140,6 +140,7 @@ export async function sessionImporter(
     return own.success && timed.success ? { ...own.data, ...timed.data } : z.NEVER;
   });
   let otherTimes = 0;
+  let isHourUnclear = false;
   let planned: { within: Database; byTitle: ReadonlyMap<string, readonly PlannedKey[]> } | undefined;
   const importer = defineImporter({
     beside: importedTranslations(sessionKind.name, translatedSession),
@@ -194,6 +195,7 @@ export async function sessionImporter(
     async plan(database, context, rows, decisions = []) {
       otherTimes = 0;
       planned = undefined;
+      isHourUnclear = !countsTo24(rows.map(({ values }) => values));
       for (const [index, { values }] of rows.entries()) {
         if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
         for (const name of namesAlone(values[PEOPLE] ?? '', roles)) known.add(normaliseForSearch(name));

@@ -231,6 +231,23 @@ Right,Day 1,13:15,13:45,accepted,allemand,Ama Mensah & Kofi Annor
   ]);
 });
 
+test('hours to 12 without AM or PM wait, unless something in the file counts to 24', async () => {
+  const { preview } = await desk();
+  const file = (last: string) =>
+    `Title,Day,Start\nWelcome,Day 1,9:00\nLunch,Day 1,12:00\nLooms,Day 1,1:15\nThreads,Day 2,${last}\n`;
+  const unclear = await preview(file('2:15'));
+  expect([unclear.importable, unclear.problems.map(({ line, column }) => [line, column])]).toEqual([
+    2,
+    [
+      [4, 'Start'],
+      [5, 'Start'],
+    ],
+  ]);
+  expect(unclear.problems[0]?.message).toContain('Write 01:15, or 13:15.');
+  for (const last of ['14:15', '09h', '02:15']) expect((await preview(file(last))).problems).toEqual([]);
+  expect((await preview(file('2:15 PM'))).problems).toMatchObject([{ line: 4 }]);
+});
+
 test('what Sessionize exports is one session with all its people', async () => {
   const { preview, bring, planned } = await desk();
   const file = `Session Id,Title,Description,Owner,Session format,Owner Informed,Room,Scheduled At,Scheduled Duration,Speaker Id,FirstName,LastName,TagLine

@@ -61,6 +61,8 @@ async function findElsewhere(database: Database, now: Date, slug: string): Promi
   return page && page.prefix + sessionAddress(page.slug);
 }
 
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
 const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
 
 export const programmePages = (modules: readonly ServerModule[]): readonly PublicRoute[] => [
@@ -89,8 +91,8 @@ export const programmePages = (modules: readonly ServerModule[]): readonly Publi
     path: sessionAddress(':slug'),
     isOfEdition: true,
     elsewhere: ({ store: { database }, clock }, { slug = '' }) => findElsewhere(database, clock.now(), slug),
-    // The next edition may have a session of the same name.
-    mayReturn: true,
+    // The next edition may have a session of the same name, but none of the same id.
+    mayReturn: ({ slug = '' }) => !ID.test(slug),
     page: async () => {
       const { sessionPage } = await import('../client/site/session-page.tsx');
       return sessionPage(SHEET_ADDRESS, givenBy(modules, 'onSessionPage'));

@@ -14,8 +14,8 @@ export interface PublicRoute {
   isOfEdition?: true;
   /** Where the page moved for good, if it isn't here. */
   elsewhere?: (services: Services, params: Readonly<Record<string, string>>) => Promise<string | undefined>;
-  /** It may be here again: browsers mustn't remember that it moved. */
-  mayReturn?: true;
+  /** Whether it may be here again: browsers mustn't remember that it moved. */
+  mayReturn?: (params: Readonly<Record<string, string>>) => boolean;
   /** Only whoever has its address finds it: it is in no map of the site. */
   isUnlisted?: true;
   // biome-ignore lint/suspicious/noExplicitAny: what a page loads is its own matter
