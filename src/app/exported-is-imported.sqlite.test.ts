@@ -21,6 +21,8 @@ const line = fc
   .stringMatching(/^[\p{L}\d"',;|&()+:/@=-][\p{L}\d "',;|&()+:/.•–-]{0,40}$/u)
   .map((text) => text.replace(/\s+/g, ' ').trim())
   .filter((text) => /\p{L}/u.test(text));
+/** Paragraphs and lines are the same, however they are written. */
+const shown = (text: string) => htmlOf(text).replaceAll('<br />', '<br>');
 /** Texts with and without formatting. */
 const written = fc.oneof(
   line,
@@ -89,7 +91,7 @@ const LISTS: Readonly<Record<string, Listed>> = {
       return whole.map(
         ({ id: _id, version: _version, edition: _edition, room, track, kind, ...session }) => ({
           ...session,
-          abstract: htmlOf(session.abstract),
+          abstract: shown(session.abstract),
           named: [room, track, kind].map(nameOf),
         }),
       );
@@ -112,7 +114,7 @@ const LISTS: Readonly<Record<string, Listed>> = {
 
     async read(client) {
       const { records } = (await client.call(viewQuestions, { query: { pageSize: 100 } })).body;
-      return records.map(({ id: _id, ...question }) => ({ ...question, answer: htmlOf(question.answer) }));
+      return records.map(({ id: _id, ...question }) => ({ ...question, answer: shown(question.answer) }));
     },
 
     async empty(client) {

@@ -12,6 +12,7 @@ export const messages = translation<typeof say>({
     other: 'Indiquez le jour : l’édition en compte {count}.',
   },
   dayWithoutTime: 'Il y a un jour, mais pas d’heure. Indiquez le début ou videz le jour.',
+  hourSkipped: 'Les horloges sont avancées par-dessus cette heure : elle n’existe pas ce jour-là.',
   hourUnclear: 'Rien dans ce fichier ne dit si c’est la nuit ou l’après-midi. Écrivez {night}, ou {day}.',
   startUnreadable: 'Impossible d’y lire une seule heure. Écrivez-la sous la forme 9:30 ou 14h15.',
   startsDiffer: 'Les cellules de cette ligne indiquent des débuts différents.',

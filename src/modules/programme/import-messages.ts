@@ -13,6 +13,9 @@ export const dayMissing = message({
   other: 'Enter the day: the edition has {count}.',
 });
 export const dayWithoutTime = message('There is a day but no time. Enter a start, or empty the day.');
+export const hourSkipped = message(
+  'The clocks are put forward over this hour: there is no such time that day.',
+);
 export const hourUnclear = message(
   'Nothing in this file says whether this is at night or in the afternoon. Write {night}, or {day}.',
 );

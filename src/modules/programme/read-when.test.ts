@@ -147,6 +147,15 @@ test('an edition of one day needs none, and one without a date has only numbers'
   expect(understood({ day: '26 August', start: '9:00' }, undated)).toMatch(/^day: Enter the date/);
 });
 
+test('an hour over which the clocks are put forward is none', () => {
+  const lisbon = { firstDay: '2026-03-28', days: 2, zone: 'Europe/Lisbon' };
+  expect(understood({ day: '2026-03-29', start: '01:30' }, lisbon)).toMatch(
+    /^start: The clocks are put forward/,
+  );
+  expect(understood({ day: '2026-03-29', start: '02:30' }, lisbon)).toEqual(at(1, '2:30'));
+  expect(understood({ start: '2026-03-29T01:30:00Z' }, lisbon)).toEqual(at(1, '2:30'));
+});
+
 test('nothing said is nothing planned', () => {
   expect(understood({}, PARIS)).toEqual({ length: undefined });
   expect(understood({ day: ' ', length: '45' }, PARIS)).toEqual({ length: 45 });

@@ -1,5 +1,5 @@
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
-import { addDays, longDate, zonedDate, zonedTimestamp } from '#platform/contract/zoned-time.ts';
+import { addDays, longDate, timesShown, zonedDate, zonedTimestamp } from '#platform/contract/zoned-time.ts';
 import * as say from './import-messages.ts';
 import { lengthWrong, noDate } from './messages.ts';
 import { LENGTH_LEAST } from './record.ts';
@@ -90,6 +90,8 @@ export function readWhen(cells: WhenCells, edition: DaysOfEdition): When {
     );
   if (minutes >= DAY_MINUTES) throw new WhenProblem('start', say.startUnreadable());
   const begins = dayFor({ ...start, facts }, [inDay?.from?.facts, inStart?.from?.facts], edition);
+  if (edition.firstDay && timesShown(begins.date, formatTime(begins.minutes), edition.zone) === 0)
+    throw new WhenProblem('start', say.hourSkipped());
   const at = { day: begins.index, start: begins.minutes };
   if (!end?.time) return { ...at, length };
   const between = untilEnd(begins, start, { ...end, zone: end.zone ?? start.zone }, edition, length);

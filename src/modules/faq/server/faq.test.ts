@@ -108,7 +108,7 @@ test('what is missing is said at its field, and a question that is gone', async 
   expect((await client.call(updateQuestion, { query: { id }, body })).status).toBe(404);
 });
 
-test('a list is exported as text, and can be imported, each question once', async () => {
+test('a list is exported as it is written, and can be imported, each question once', async () => {
   const { client, add } = await desk();
   await add('Is there a bus?', { group: 'Getting there', answer: '<p>Yes, <b>hourly</b>.</p>' });
   const response = await client.fetch(address(exportQuestions, {}), {
@@ -119,7 +119,7 @@ test('a list is exported as text, and can be imported, each question once', asyn
   const text = await response.text();
   expect(text.split('\r\n').slice(0, 2)).toEqual([
     'Question,Answer,Group',
-    'Is there a bus?,"Yes, hourly.",Getting there',
+    'Is there a bus?,"<p>Yes, <b>hourly</b>.</p>",Getting there',
   ]);
   const file = csvFile(`${text}Is there lunch?,At noon.,\r\n`);
   const query = { kind: 'faq' as const };
