@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect as base, type Download, type Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
+import { addAttendee } from '#modules/registrations/contract.ts';
 import { createClock } from '#platform/server/clock.ts';
 import { TestClient } from '#testing/client.ts';
 import { FakePaystack, PAYSTACK_KEY } from '#testing/fake-paystack.ts';
@@ -8,6 +9,7 @@ import { MailSink } from '#testing/mail-sink.ts';
 import { pdfText } from '#testing/pdf-text.ts';
 import { publishSections } from '#testing/publish-section.ts';
 import { SALES } from '#testing/sales.ts';
+import { sampleRegistration } from '#testing/samples.ts';
 import { insertSignedIn } from '#testing/session.ts';
 import { expectNothingFound } from './axe.ts';
 import { test as withServer } from './fixtures.ts';
@@ -126,6 +128,39 @@ async function expectTickets(page: Page, sink: MailSink): Promise<void> {
 const ownLinkIn = ({ text = '' }: Email) => /http\S+\/my\/[\w-]{43}/.exec(text)?.[0] ?? '';
 const hasTicket = ({ attachments }: Email) => attachments.some(({ filename }) => filename === 'ticket.png');
 
+async function readStatement(page: Page, text: string) {
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'july.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await page.getByRole('button', { name: 'Read the statement' }).click();
+  return page.getByRole('region', { name: 'How it is understood' });
+}
+
+/** One press says what a word means for two payments, of which one is for two orders. */
+async function divideOne(page: Page, { url, withStore }: Server): Promise<void> {
+  const visitor = new TestClient((request) => fetch(request), url);
+  const emails = ['efua@loom.example', 'kojo@mills.example'];
+  for (const email of emails)
+    await visitor.call(addAttendee, { body: sampleRegistration({ email, company_name: email }) });
+  const rows = await withStore(({ database }) =>
+    database.selectFrom('orders').select('reference').where('email', 'in', emails).execute(),
+  );
+  const [one = '', other = ''] = rows.map(({ reference }) => reference);
+  const lines = ['Date,Details,Credit,Status', '2025-07-03,FROM LOOMS,2400.00,Logged'];
+  const waiting = await readStatement(page, [...lines, '2025-07-03,SOMEBODY,5.00,Logged'].join('\n'));
+  await waiting.getByRole('button', { name: 'Enter these payments' }).click();
+  await page.getByRole('button', { name: '2 payments with the state ‘Logged’: They came in' }).click();
+  await expect(page.getByText('2 payments came in, of which 0 are entered for orders')).toBeVisible();
+  const line = page.getByRole('listitem').filter({ hasText: 'FROM LOOMS' });
+  await line.getByLabel(/^Reference for FROM LOOMS/).fill(one);
+  await line.getByRole('button', { name: 'Divide it among several orders' }).click();
+  await line.getByLabel('Reference of order 2').fill(other);
+  await expectNothingFound(page);
+  await line.getByRole('button', { name: 'Enter for this order' }).click();
+  await expect(page.getByText(`Payment entered for ${one} and ${other}.`)).toBeVisible();
+  await expect(line.getByRole('link', { name: other })).toBeVisible();
+}
+
 test('five of a company get the discount, a proforma invoice, pay by transfer, and have receipt and tickets', async ({
   page,
   server,
@@ -155,11 +190,7 @@ test('five of a company get the discount, a proforma invoice, pay by transfer, a
   await signInAs('Administrator');
   await page.goto('/admin/statements');
   const statement = `Date,Details,Credit\n2025-07-02,TRF ${reference} VOLTA BANK,5400.00\n`;
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'july.csv', mimeType: 'text/csv', buffer: Buffer.from(statement) });
-  await page.getByRole('button', { name: 'Read the statement' }).click();
-  const understood = page.getByRole('region', { name: 'How it is understood' });
+  const understood = await readStatement(page, statement);
   await expect(understood.getByText('One new payment is clear. Amounts are in GHS.')).toBeVisible();
   await expect(understood.getByText('Credit: what came in')).toBeVisible();
   await understood.getByRole('button', { name: 'Enter these payments' }).click();
@@ -167,6 +198,7 @@ test('five of a company get the discount, a proforma invoice, pay by transfer, a
   await expect(page.getByText(`${reference} (by its reference)`)).toBeVisible();
   await expect(page.getByRole('link', { name: reference })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Read the statement' })).toBeFocused();
+  await divideOne(page, server);
 
   const paid = await mailTo(sink, BUYER, /^Paid, thank you/);
   const receipt = await textOfPaper(paid);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { headingsFound, type Known, readStatement } from './read-statement.ts';
+import { newReference } from './reference.ts';
 
 function tableOf([headings = [], ...rows]: string[][]) {
   return { headings, rows: rows.map((cells, index) => ({ line: index + 2, cells })) };
@@ -441,4 +442,63 @@ test('the bank’s own number is none that a buyer wrote; what has it again wait
   // Two payments may be alike, but they don't leave the same behind.
   expect(twice('Date|Details|Credit', '25/07/2025|AMA|5.00')?.waiting).toEqual([]);
   expect(twice('Date|Details|Credit|Balance', '25/07/2025|AMA|5.00|9.00')?.waiting).toEqual([[3, 'same']]);
+});
+
+const REFERENCE = newReference(() => 4);
+
+describe('what another row may take back', () => {
+  const of = (...rows: string[]) => read(lines('Date|Narration|Debit|Credit|Balance', ...rows));
+
+  test.each([
+    ['NIP TRF AMA', 'RVSL NIP TRF AMA', true],
+    ['VIREMENT AMA', 'ANNULATION', true],
+    [`TRF ${REFERENCE}`, `REVERSAL OF ${REFERENCE.replace('-', '')}`, true],
+    ['TRF AMA', 'REVERSAL TRF KOFI', false],
+    ['TRF AMA', 'TRF AMA', false],
+  ])('%s, then %s: %s', (came, went, waits) => {
+    const found = of(`25/07/2025|${came}||1500.00|2500.00`, `26/07/2025|${went}|1500.00||1000.00`);
+    expect(found?.waiting).toEqual(waits ? [[2, 'reversed']] : []);
+    expect(found?.leftOut.out).toBe(1);
+  });
+
+  test('another amount is another payment', () => {
+    const found = of('25/07/2025|TRF AMA||1500.00|2500.00', '26/07/2025|REVERSAL TRF AMA|1400.00||1100.00');
+    expect(found?.waiting).toEqual([]);
+  });
+
+  test('money that comes back to us is no payment', () => {
+    expect(of('25/07/2025|RETURNED REFUND TO AMA||1500.00|2500.00')?.waiting).toEqual([[2, 'reversed']]);
+  });
+});
+
+test('what may be a sum or a balance waits, unless it names an order', () => {
+  const found = read(
+    lines(
+      'Date|Libellé|Crédit',
+      '25/07/2025|Solde créditeur au 25/07/2025|1000000',
+      '26/07/2025|Total des mouvements|25000',
+      `26/07/2025|Solde inscription ${REFERENCE}|25000`,
+      '26/07/2025|Solde|25000',
+    ),
+    { currency: 'XOF' },
+  );
+  expect(found).toMatchObject({
+    waiting: [
+      [2, 'sum'],
+      [3, 'sum'],
+    ],
+    leftOut: { sums: 1 },
+  });
+  expect(found?.entered).toHaveLength(1);
+});
+
+test.each([
+  ['Date|Description|In (GHS)|Out (GHS)', '25/07/2025|AMA|1500.00|'],
+  [
+    'Date|Name|Type|Status|Currency|Gross|Fee|Net',
+    '25/07/2025|Ama|Payment received|Completed|GHS|1500.00|-3.20|1496.80',
+  ],
+  ['Date|Sender MSISDN|Receiver MSISDN|Type|Amount', '25/07/2025|228990000|228991111|Received|1500.00'],
+])('what came in, of the headings %s', (...rows) => {
+  expect(read(lines(...rows))?.entered).toMatchObject([['2025-07-25', expect.anything(), 150_000]]);
 });

@@ -1,10 +1,11 @@
 import { referencesIn } from './reference.ts';
+import { isTakenBack } from './same-payment.ts';
 import { accountOf } from './statement-account.ts';
 import { type DayOrder, type Days, daysIn, orderOf, readDays } from './statement-day.ts';
 import { type Facts, factsOf, isTold, type Row, type Section } from './statement-facts.ts';
 import { type ColumnKind, type Columns, columnsOf, findColumns, likeHeadings } from './statement-headings.ts';
-import { stateSaid } from './statement-meanings.ts';
-import { type Way, waysProven } from './statement-proofs.ts';
+import { isReversal, isSum, stateSaid } from './statement-meanings.ts';
+import { type Proof, type Way, waysProven } from './statement-proofs.ts';
 
 export interface Table {
   /** In words; a spreadsheet keeps its cells apart. */
@@ -13,8 +14,21 @@ export interface Table {
   rows: readonly Row[];
 }
 
-/** What isn't clear about a line, so that somebody has to look at it. `same`: perhaps another file told it before. */
-export const DOUBTS = ['cells', 'amount', 'day', 'currency', 'direction', 'state', 'same'] as const;
+/**
+ * What isn't clear about a line, so that somebody has to look at it. `sum`: perhaps it is what others come to; `reversed`: perhaps
+ * it takes something back, or another row does so to it; `same`: perhaps another file told it before.
+ */
+export const DOUBTS = [
+  'cells',
+  'amount',
+  'day',
+  'currency',
+  'direction',
+  'state',
+  'sum',
+  'reversed',
+  'same',
+] as const;
 export type Doubt = (typeof DOUBTS)[number];
 
 /** Words that decide about a line and aren't known: its type of transaction, and what is said of whether it arrived. */
@@ -90,6 +104,7 @@ export function readStatement({ format, headings, rows }: Table, known: Known): 
     leftOut: { out: 0, failed: 0, sums: 0, empty: 0 },
     types: new Map(),
     states: new Map(),
+    reversals: [],
   };
   const lines = sections.flatMap((section) => linesOf(section, { ...known, order }, notes));
   return {
@@ -99,7 +114,7 @@ export function readStatement({ format, headings, rows }: Table, known: Known): 
         kind: index === most.columns.day ? ('counts' as const) : (most.columns.kinds[index] ?? ''),
       }))
       .filter(({ heading }) => heading !== ''),
-    lines: withOwnIds(lines),
+    lines: withOwnIds(lines.map((line) => withReversals(line, notes))),
     leftOut: notes.leftOut,
     unknown: { types: notes.types, states: notes.states },
     order,
@@ -154,13 +169,15 @@ interface Notes {
   leftOut: Record<LeftOut, number>;
   types: Map<string, number>;
   states: Map<string, number>;
+  /** Rows that take a payment back. */
+  reversals: { amount: number; text: string }[];
 }
 
 type Identified = ReadLine & { hasBalance: boolean };
 
 function linesOf(section: Section, known: Known, notes: Notes): Identified[] {
   const facts = factsOf(section, { currency: known.currency, order: known.order });
-  const ways = waysProven(section, facts, known.currency);
+  const proofs = waysProven(section, facts, known.currency);
   const lines: Identified[] = [];
   const toldBy = headingsOf(section);
   /** What the next row may go on with. */
@@ -172,20 +189,32 @@ function linesOf(section: Section, known: Known, notes: Notes): Identified[] {
       continue;
     }
     last = undefined;
-    const why = whyLeftOut(row, ways[index] ?? new Set());
+    const proof: Proof = proofs[index] ?? { ways: new Set(), isBalanced: false };
+    const why = whyLeftOut(row, proof.ways);
     if (why === 'note') continue;
     if (why) {
       notes.leftOut[why] += 1;
+      const text = inWords(row);
+      const amount = row.paid?.units || row.debit?.units || 0;
+      if (why === 'out' && isReversal(text)) notes.reversals.push({ amount, text });
       continue;
     }
     last = {
-      ...lineOf(row, ways[index] ?? new Set(), known, notes),
+      ...lineOf(row, proof, known, notes),
       toldBy,
       hasBalance: row.balance !== undefined,
     };
     lines.push(last);
   }
   return lines;
+}
+
+/** What one row brought, and another one perhaps took back. */
+function withReversals(line: Identified, { reversals }: Notes): Identified {
+  const isBack = reversals.some(({ amount, text }) => amount === line.amount && isTakenBack(line.text, text));
+  return isBack && !line.doubts.includes('reversed')
+    ? { ...line, doubts: [...line.doubts, 'reversed'] }
+    : line;
 }
 
 function headingsOf({ columns }: Section): string {
@@ -208,7 +237,12 @@ function whyLeftOut(row: Facts, ways: ReadonlySet<Way>): LeftOut | 'note' | unde
   return ways.size === 1 && ways.has('out') ? 'out' : undefined;
 }
 
-function lineOf(row: Facts, ways: ReadonlySet<Way>, known: Known, notes: Notes): Omit<ReadLine, 'toldBy'> {
+function lineOf(
+  row: Facts,
+  { ways, isBalanced }: Proof,
+  known: Known,
+  notes: Notes,
+): Omit<ReadLine, 'toldBy'> {
   const { line, days, paid, told, bankId } = row;
   const written = row.cells.filter((cell) => cell.trim() !== '').join(' · ');
   const base = { ...{ line, days, written, bankId, told: told.join(' · ') }, day: row.day ?? '' };
@@ -224,6 +258,10 @@ function lineOf(row: Facts, ways: ReadonlySet<Way>, known: Known, notes: Notes):
   if (isAmount && (ways.size > 1 || ways.has('out') || type !== undefined)) doubts.push('direction');
   const states = unknownStates(row, known);
   if (states.length > 0 || row.types.some((word) => stateSaid(word) === 'failed')) doubts.push('state');
+  if (isReversal(inWords(row))) doubts.push('reversed');
+  // Somebody may pay what is left, and call it so.
+  const isOwed = isBalanced || referencesIn(base.told).length > 0;
+  if (isAmount && row.isDated && !isOwed && told.some(isSum)) doubts.push('sum');
   if (type !== undefined) count(notes.types, type);
   for (const word of states) count(notes.states, word);
   const [state, ...others] = states;
@@ -235,6 +273,11 @@ function lineOf(row: Facts, ways: ReadonlySet<Way>, known: Known, notes: Notes):
     doubts,
     asked: { ...(type !== undefined && { type }), ...(state !== undefined && !others.length && { state }) },
   };
+}
+
+/** What it was, without what is known as its type and state. */
+function inWords({ told, types, states }: Facts): string {
+  return told.filter((cell) => !types.includes(cell) && !states.includes(cell)).join(' ');
 }
 
 function unknownType({ types }: Facts, { cameIn }: Known): string | undefined {

@@ -1,5 +1,6 @@
 import { wordsOf } from './naming.ts';
 import { referencesIn } from './reference.ts';
+import { isReversal } from './statement-meanings.ts';
 import { OF_ANYBODY } from './statement-words.ts';
 
 interface Told {
@@ -22,10 +23,20 @@ export function isToldAgain(line: Told, other: Told): boolean {
   if (line.toldBy === other.toldBy) return false;
   if (line.bankId !== '' && other.bankId !== '' && isOfOneKind(line.bankId, other.bankId))
     return line.bankId === other.bankId;
-  const [references, otherReferences] = [referencesIn(line.text), referencesIn(other.text)];
+  return isTheSame(line.text, other.text);
+}
+
+/** Whether a row that takes a payment back may be about this one; one that names nobody may be about any. */
+export function isTakenBack(payment: string, reversal: string): boolean {
+  const telling = [...tellingWords(reversal)].filter((word) => !isReversal(word));
+  return telling.length === 0 || isTheSame(payment, reversal);
+}
+
+function isTheSame(text: string, other: string): boolean {
+  const [references, otherReferences] = [referencesIn(text), referencesIn(other)];
   if (references.length > 0 && otherReferences.length > 0)
     return references.some((reference) => otherReferences.includes(reference));
-  const [words, otherWords] = [tellingWords(line.text), tellingWords(other.text)];
+  const [words, otherWords] = [tellingWords(text), tellingWords(other)];
   const least = Math.min(words.size, otherWords.size);
   if (least === 0) return words.size === otherWords.size;
   return [...words].filter((word) => otherWords.has(word)).length >= least * SHARE;

@@ -43,7 +43,9 @@ const TIMES = words('completion time|initiation time|time stamp');
 const BESIDES = words(
   'transaction transactions trans txn tran trn operation operacao mov movimento transfer of the de du da do la le l d',
 );
-const AMOUNTS = words('amount amt value montant montante valor importe importancia quantia somme');
+const AMOUNTS = words(
+  'amount amt gross brut bruto value montant montante valor importe importancia quantia somme',
+);
 const PAID = words('paid|payment|gross|settled|paye|pago|in');
 const CREDITS = words(
   `credit|credits|credited|credite|credites|creditado|credito|creditos|crediteur|cr|paid in|pay in|pay ins|money in|cash in|
@@ -80,10 +82,10 @@ const WHOLE_IDS = words(
   reference de la transaction|reference operation|reference de l operation|referencia da transacao|referencia da operacao`,
 );
 const FROMS = words(
-  'from|from name|from account|from number|sender|sender name|payer|payer name|expediteur|emetteur|de|remetente|ordenante|debit party|opposite party from',
+  'from|from name|from account|from number|sender|sender name|sender msisdn|sender number|payer|payer name|expediteur|emetteur|de|remetente|ordenante|debit party|opposite party from',
 );
 const TOS = words(
-  'to|to name|to account|to number|receiver|receiver name|recipient|beneficiary|beneficiary name|payee|payee name|destinataire|beneficiaire|recepteur|para|destinatario|beneficiario|credit party',
+  'to|to name|to account|to number|receiver|receiver name|receiver msisdn|receiver number|recipient|beneficiary|beneficiary name|payee|payee name|destinataire|beneficiaire|recepteur|para|destinatario|beneficiario|credit party',
 );
 const SILENT = words('no|s n|sn|time|heure|hora');
 
@@ -174,7 +176,7 @@ function kindOf(cell: string): ColumnKind {
     return 'day';
   const rest = telling.filter((word) => !AMOUNTS.has(word)).join(' ');
   const hasAmount = telling.some((word) => AMOUNTS.has(word));
-  if (CREDITS.has(rest)) return 'credit';
+  if (CREDITS.has(rest) || (rest === 'in' && !hasAmount)) return 'credit';
   if (DEBITS.has(rest)) return 'debit';
   if (hasAmount && (rest === '' || PAID.has(rest))) return 'amount';
   if (DIRECTIONS.has(rest) || DIRECTIONS.has(all.join(' '))) return 'direction';

@@ -106,6 +106,8 @@ export const messages = translation<typeof say>({
   unclearCurrency: 'la devise est peut-être une autre',
   unclearDirection: 'rien ne prouve que l’argent est entré',
   unclearState: 'rien ne dit qu’il est arrivé',
+  unclearSum: 'c’est peut-être un total ou un solde',
+  unclearReversed: 'un paiement est peut-être annulé ici, ou par une autre ligne',
   unclearSame: 'un autre relevé l’a peut-être déjà annoncé',
   unclearLead: 'À vérifier : {reasons}.',
   confirmHint:

@@ -5,8 +5,14 @@ import { waysBySides } from './statement-sides.ts';
 
 export type Way = 'in' | 'out';
 
-/** All that says which way the money of each row went. What says both, or nothing, proves nothing. */
-export function waysProven(section: Section, rows: readonly Facts[], currency: string): ReadonlySet<Way>[] {
+export interface Proof {
+  /** All that says which way its money went. What says both, or nothing, proves nothing. */
+  ways: ReadonlySet<Way>;
+  /** Whether the balance moved by its amount. */
+  isBalanced: boolean;
+}
+
+export function waysProven(section: Section, rows: readonly Facts[], currency: string): Proof[] {
   const { above, columns } = section;
   const hasCredit = columns.kinds[columns.amount] === 'credit';
   const byBalance = balanceWays(section, rows, currency);
@@ -19,7 +25,8 @@ export function waysProven(section: Section, rows: readonly Facts[], currency: s
   const isPlainIn = !hasCredit && (signsSay(rows, found) || columnsSay(rows));
   return rows.map((row, index) => {
     const isPlain = row.paid !== undefined && row.paid.units > 0 && row.paid.sign === '' && !row.debit?.units;
-    return new Set<Way>([...(found[index] ?? []), ...(isPlain && isPlainIn ? (['in'] as const) : [])]);
+    const ways = new Set<Way>([...(found[index] ?? []), ...(isPlain && isPlainIn ? (['in'] as const) : [])]);
+    return { ways, isBalanced: Boolean(byBalance[index]) };
   });
 }
 

@@ -34,6 +34,8 @@ const UNCLEAR: Readonly<Record<Doubt, () => string>> = {
   currency: tell.unclearCurrency,
   direction: tell.unclearDirection,
   state: tell.unclearState,
+  sum: tell.unclearSum,
+  reversed: tell.unclearReversed,
   same: tell.unclearSame,
 };
 

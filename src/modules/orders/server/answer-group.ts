@@ -50,8 +50,10 @@ export async function answerGroup(context: CallContext, id: string, means: 'came
   for await (const some of allRows(linesOfGroup(database, group))) rows.push(...some);
   if (means === 'left-out') return { count: await leaveOut(context, rows), matched: 0 };
   const { way, currency } = group;
+  const own = new Set(rows.map((row) => row.id));
+  const others = await textsOfForm(database, group.told_by, TEXTS_MAX);
   const { read, known, matched } = await takeLines(context, rows.map(withoutAsked), {
-    ...{ way, currency, texts: await textsOfForm(database, group.told_by, TEXTS_MAX) },
+    ...{ way, currency, texts: others.flatMap((row) => (own.has(row.id) ? [] : [row.text])) },
     told: { begun: tell.groupBegun, done: tell.groupEntry },
   });
   return { count: read - known, matched };

@@ -188,15 +188,14 @@ export function linesOfGroup(database: Database, { asked, told_by, way, currency
 }
 
 /** What the newest lines of a form of statement say. */
-export async function textsOfForm(database: Database, toldBy: string, limit: number): Promise<string[]> {
-  const rows = await database
+export function textsOfForm(database: Database, toldBy: string, limit: number) {
+  return database
     .selectFrom('statement_lines')
-    .select('text')
+    .select(['id', 'text'])
     .where('told_by', '=', toldBy)
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(({ text }) => text);
 }
 
 /** Returns how many of these were still left to people. */

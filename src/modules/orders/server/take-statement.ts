@@ -62,7 +62,7 @@ interface Taking extends Pick<StatementLineRow, 'way' | 'currency'> {
   since: string;
 }
 
-/** Takes lines, of which none is known any more once its `before` is outdated. */
+/** Takes lines of a file, or some that wait. */
 export async function takeLines(
   context: CallContext,
   read: readonly KeyedLine[],
@@ -167,7 +167,7 @@ async function takeSome(
     const [only, ...others] = found?.parts ?? [];
     const { day, text, amount, key, doubts, bankId, toldBy, asked } = line;
     const row: StatementLineRow = {
-      ...{ id: newId(), key, way, day, text, amount, currency: line.currency, created_at },
+      ...{ id: line.before?.id ?? newId(), key, way, day, text, amount, currency: line.currency, created_at },
       ...{ doubts: doubts.join(), bank_id: bankId || null, told_by: toldBy },
       asked: askedIn(asked),
       ...{ state: found ? 'matched' : 'open', matched_by: found?.by ?? null },
