@@ -51,18 +51,25 @@ export function isGone({ deleted_at, cancelled_at }: AttendeeRow): boolean {
   return deleted_at !== null || cancelled_at !== null;
 }
 
+type Named = Pick<AttendeeRow, 'id' | 'company' | 'email'>;
 type InGroup = Pick<AttendeeRow, 'group_key' | 'discount_key' | 'discount_key_before' | 'group_fee_at'>;
 
 /** A group's discount doesn't follow somebody to another company. */
-export function groupColumns(
-  person: Pick<AttendeeRow, 'id' | 'company' | 'email'>,
-  { group_key: company, discount_key, discount_key_before, group_fee_at }: InGroup,
-): InGroup {
+export function groupColumns(person: Named, before: Named & InGroup): InGroup {
+  const { group_key: company, discount_key, discount_key_before, group_fee_at } = before;
   const group_key = countedCompany(person.company);
-  if (group_key === company) return { group_key, discount_key, discount_key_before, group_fee_at };
+  if (group_key === company && !provesAnother(person, before))
+    return { group_key, discount_key, discount_key_before, group_fee_at };
   const isCounted = discount_key !== NEVER_COUNTED;
   const own = isCounted ? ownDiscountKey(person) : NEVER_COUNTED;
   return { group_key, discount_key: own, discount_key_before: null, group_fee_at: null };
+}
+
+/** Whether a corrected address proves a group that nothing else has put them into. Who has a discount keeps it. */
+function provesAnother(person: Named, before: Named & InGroup): boolean {
+  const own = ownDiscountKey(person);
+  const wasByAddress = before.discount_key === ownDiscountKey(before) && before.discount_key_before === null;
+  return wasByAddress && before.group_fee_at === null && own !== person.id && own !== before.discount_key;
 }
 
 /** The columns that an organiser can correct. */

@@ -244,3 +244,22 @@ test('two mail domains of one name are two groups, and one of a company’s own 
   expect(told.map(({ recipient }) => recipient.split('@')[0]).toSorted()).toEqual(['ama', 'esi', 'yaw']);
   expect(await toPay('kofi')).toEqual([]);
 });
+
+test('a corrected address alone regroups: it may prove the company, and takes nobody’s discount away', async () => {
+  const { app, client, person, register, tell, toPay } = await summit();
+  const alone = { ...person('ama', 'Volta Bank'), email: 'ama@gmail.com' };
+  const id = (await app.visitor.call(addAttendee, { body: alone })).body.id ?? '';
+  await register('kofi', 'Volta Bank');
+  await register('esi', 'Volta Bank');
+  const correct = async (email: string) => {
+    const { version } = (await client.call(viewAttendee, { query: { id } })).body.record;
+    const body = { ...added(alone), email, version };
+    expect((await client.call(updateAttendee, { query: { id }, body })).status).toBe(200);
+    return (await client.call(viewAttendee, { query: { id } })).body.record.group;
+  };
+  expect(await correct('ama@yahoo.fr')).toBe(1);
+  expect(await correct('ama@visitors.example')).toBe(3);
+  await tell();
+  expect(await toPay('kofi')).toEqual([FULL, IN_GROUP]);
+  expect(await correct('ama@gmail.com')).toBe(3);
+});

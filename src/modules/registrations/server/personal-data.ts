@@ -5,6 +5,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import { givenBy, type ServerModule } from '#platform/server/module.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
 import * as say from '../messages.ts';
+import { groupColumns } from './attendee-row.ts';
 import { correctColumns, removeAttendees } from './changes.ts';
 import { findAttendee, findFrom, findSomeOf } from './queries.ts';
 import type { AttendeeRow } from './tables.ts';
@@ -56,7 +57,8 @@ export const attendeeData: PersonalData = {
       country: await countryOf(database, row.event_id),
     });
     if (row.cancelled_at === null) await assertFree(database, row, to.email);
-    await correctColumns(database, row, columns);
+    const group = groupColumns({ ...row, ...columns }, row);
+    await correctColumns(database, row, { ...columns, ...group });
     return corrected;
   },
 };
