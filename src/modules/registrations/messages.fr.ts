@@ -9,7 +9,10 @@ export const messages = translation<typeof say>({
   youPay: 'Vous payez {price}',
   chooseKind: 'Sur la page de votre commande, vous pouvez choisir un autre type de billet, et payer.',
   payLater: 'Vous payez sur la page de votre commande.',
-  groupPays: 'À partir de {least} personnes de votre entreprise, chacun paie {price}.',
+  groupPays:
+    'À partir de {least} personnes de votre entreprise, chacun paie {price} : inscrivez-vous ensemble avec un seul formulaire, ou chacun avec le nom de l’entreprise et une adresse e-mail de son propre domaine.',
+  groupPaysByLink:
+    'Vous rejoignez le groupe de votre entreprise. À partir de {least} personnes, chacun y paie {price}.',
   alreadyRegistered: 'Cette adresse e-mail est déjà inscrite.',
   answerOnYourPage: 'À répondre sur votre page',
   note: 'Note',

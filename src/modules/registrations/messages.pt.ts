@@ -9,7 +9,9 @@ export const messages = translation<typeof say>({
   youPay: 'Paga {price}',
   chooseKind: 'Na página da sua encomenda pode escolher outro tipo de bilhete e pagar.',
   payLater: 'Paga na página da sua encomenda.',
-  groupPays: 'A partir de {least} pessoas da sua empresa, cada uma paga {price}.',
+  groupPays:
+    'A partir de {least} pessoas da sua empresa, cada uma paga {price}: inscrevam-se juntas num só formulário, ou cada uma com o nome da empresa e um endereço de e-mail do domínio dela.',
+  groupPaysByLink: 'Entra no grupo da sua empresa. A partir de {least} pessoas, cada uma paga {price}.',
   alreadyRegistered: 'Este endereço de e-mail já está inscrito.',
   answerOnYourPage: 'Responda na sua página',
   note: 'Nota',

@@ -9,7 +9,12 @@ export const chooseKind = message(
   'On the page of your order you can choose another kind of ticket, and pay.',
 );
 export const payLater = message('You pay on the page of your order.');
-export const groupPays = message('From {least} of your company on, each of you pays {price}.');
+export const groupPays = message(
+  'From {least} of your company on, each of you pays {price}: register together in one form, or each with the company’s name and an email address of its own domain.',
+);
+export const groupPaysByLink = message(
+  'You join your company’s group. From {least} in it on, each of you pays {price}.',
+);
 export const alreadyRegistered = message('This e-mail address is already registered.');
 export const answerOnYourPage = message('Please answer on your page');
 export const note = message('Note');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EXPORT_MEDIA_TYPES, exportOptions } from '#modules/exports/contract.ts';
-import { registration } from '#modules/registrations/contract.ts';
+import { joins, registration } from '#modules/registrations/contract.ts';
 import { FILE_TYPES, fileQuery } from '#modules/submissions/answer-file.ts';
 import {
   newsChoice,
@@ -36,6 +36,7 @@ export const OPEN_STATES = ['waiting', 'offered'] as const satisfies readonly Wa
 export const waitingForm = z.strictObject({
   ...personForm,
   news: newsChoice,
+  joins,
   size: plainNumber(z.number({ error }).int({ error }).min(1, { error }).max(SIZE_MAX, { error })),
 });
 export type WaitingInput = z.input<typeof waitingForm>;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { challenge } from '#modules/spam-guard/contract.ts';
 import { questionFields } from '#modules/submissions/client/offers/question-fields.ts';
+import { without } from '#modules/submissions/not-required.ts';
 import { withQuestions } from '#modules/submissions/questions.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { OwnForm } from '#platform/client/page.ts';
@@ -26,7 +27,7 @@ interface RegistrationFormProps extends OwnForm {
 
 export function RegistrationForm({ asked, ...own }: RegistrationFormProps) {
   const [fields] = useState(() => [...specifiedFields(asked), ...questionFields(asked.questions)]);
-  const [schema] = useState(() => withQuestions(registration, asked.questions));
+  const [schema] = useState(() => withQuestions(without(registration, asked.notRequired), asked.questions));
   return (
     <FormWithStrip refused={own.refused}>
       <PublicForm
@@ -72,7 +73,11 @@ function WhatIsPaid({ of: { kind, canChoose, alone, inGroup, least }, asked, ref
         <p className="mt-2">
           <span>{kind}</span>. {canChoose ? say.chooseKind() : say.payLater()}
         </p>
-        {company && least !== null && <p className="mt-2">{say.groupPays({ least, price: inGroup })}</p>}
+        {company && least !== null && (
+          <p className="mt-2">
+            {(asked.joins ? say.groupPaysByLink : say.groupPays)({ least, price: inGroup })}
+          </p>
+        )}
       </div>
     </div>
   );

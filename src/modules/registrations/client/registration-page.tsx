@@ -37,7 +37,7 @@ export interface WhenFull {
   Form: (
     props: OwnForm & { specified: readonly FieldDescription[] } & Pick<
         Asked,
-        'questions' | 'consent' | 'news'
+        'questions' | 'consent' | 'news' | 'notRequired'
       >,
   ) => ReactNode;
   /** Takes the form if it is posted without JavaScript, and returns where to go next; undefined if it is another form. */
@@ -174,8 +174,9 @@ interface ContentProps {
 
 function Content({ asked, isClosed, Instead, own }: ContentProps) {
   if (Instead) {
-    const { questions, consent, news } = asked;
-    return <Instead {...{ questions, consent, news }} specified={specifiedFields(asked)} {...own} />;
+    const { questions, consent, news, notRequired, company, joins } = asked;
+    const kept = { questions, consent, news, notRequired, company, joins };
+    return <Instead {...kept} specified={specifiedFields(asked)} {...own} />;
   }
   if (!isClosed)
     return <Island name="registration-form" component={RegistrationForm} props={{ asked, ...own }} />;

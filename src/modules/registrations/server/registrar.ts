@@ -33,7 +33,7 @@ export async function registrar(context: CallContext) {
     database: Database,
     editionId: string | null,
     people: readonly Person[],
-    { discountKey, ...later }: PlacesToName & { discountKey?: string } = {},
+    { discountKey, ...later }: PlacesToName & { discountKey?: string | undefined } = {},
   ) => {
     const rows: AttendeeRow[] = [];
     for (const { inGroup, ...person } of people) {

@@ -4,6 +4,7 @@ import { alreadyRegistered } from '#modules/registrations/messages.ts';
 import { challenge } from '#modules/spam-guard/contract.ts';
 import { questionFields } from '#modules/submissions/client/offers/question-fields.ts';
 import type { Consent } from '#modules/submissions/consent.ts';
+import { type NotRequired, without } from '#modules/submissions/not-required.ts';
 import { withQuestions } from '#modules/submissions/questions.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { OwnForm } from '#platform/client/page.ts';
@@ -30,25 +31,29 @@ export interface WaitingFormProps extends OwnForm {
   /** What the registration asks as well. */
   specified: readonly FieldDescription[];
   questions: readonly Question[];
+  notRequired: NotRequired;
+  /** Of who came by a company's link. */
+  company?: string | undefined;
+  joins?: string | undefined;
   consent: Consent;
   news: Consent;
 }
 
 /** The registration page's form while all places are taken. */
-export function WaitingForm({ specified, questions, ...own }: WaitingFormProps) {
+export function WaitingForm({ specified, questions, notRequired, company, joins, ...own }: WaitingFormProps) {
   const [fields] = useState(() => [...specified, sizeField(), ...questionFields(questions)]);
-  const [schema] = useState(() => withQuestions(waitingForm, questions));
+  const [schema] = useState(() => withQuestions(without(waitingForm, notRequired), questions));
   return (
     <FormWithStrip refused={own.refused}>
       <PublicForm
         label={say.many()}
         button={say.joinWaitingList()}
         pendingButton={say.joining()}
-        send={join}
+        send={(values) => join(values, joins)}
         fields={fields}
         schema={schema}
         refusedHeading={say.registrationFailed()}
-        values={{}}
+        values={company ? { company_name: company } : {}}
         {...own}
         wayOn={({ email }) =>
           email === alreadyRegistered() && (
@@ -63,13 +68,13 @@ export function WaitingForm({ specified, questions, ...own }: WaitingFormProps) 
   );
 }
 
-function join(values: FormValues) {
+function join(values: FormValues, joins: string | undefined) {
   return submitForm({
     askChallenge,
     send: ({ captcha, idempotencyKey }) =>
       makeCall(
         joinWaitingList,
-        { body: { ...(values as unknown as WaitingInput), captcha } },
+        { body: { ...(values as unknown as WaitingInput), captcha, ...(joins && { joins }) } },
         { idempotencyKey },
       ),
     next: AFTER_JOINING,

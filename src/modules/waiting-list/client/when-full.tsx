@@ -10,9 +10,11 @@ import { WaitingForm, type WaitingFormProps } from './waiting-form.island.tsx';
 export const whenFull = {
   title: say.joinWaitingList,
   Form: (props: WaitingFormProps) => <Island name="waiting-form" component={WaitingForm} props={props} />,
-  async submit(call: CallClient, values: ReturnType<typeof nest<string>>) {
+  async submit(call: CallClient, values: ReturnType<typeof nest<string>>, joins: string) {
     if (!('size' in values)) return undefined;
-    await call(joinWaitingList, { body: values as unknown as WaitingInput });
+    await call(joinWaitingList, {
+      body: { ...(values as unknown as WaitingInput), ...(joins && { joins }) },
+    });
     return AFTER_JOINING;
   },
 };

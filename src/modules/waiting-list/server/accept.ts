@@ -2,7 +2,14 @@ import type { z } from 'zod';
 import { type ActivityEntry, Outsider, withActivity } from '#modules/activity/server/service.ts';
 import { getEdition, phaseOf } from '#modules/editions/server/service.ts';
 import { countRegistration, registrar } from '#modules/registrations/server/service.ts';
-import { NO_NEWS, PASSED_ON, personFields, releaseFiles } from '#modules/submissions/server/service.ts';
+import {
+  NO_NEWS,
+  notRequiredIn,
+  PASSED_ON,
+  personFields,
+  releaseFiles,
+  without,
+} from '#modules/submissions/server/service.ts';
 import { toSent } from '#platform/contract/record.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
@@ -33,10 +40,13 @@ export async function acceptOffer(
     const edition = entry.event_id === null ? undefined : await getEdition(database, entry.event_id);
     const isPast = (entry.offered_until ?? '') <= now.toISOString() || phaseOf(edition, now) === 'after';
     if (entry.state !== 'offered' || isPast) throw new Refusal('conflict', say.offerOver());
-    const guests = guestsIn(values, entry.size);
+    const schema = without(companion, await notRequiredIn(database, entry.event_id));
+    const guests = guestsIn(values, entry.size, schema);
     const people = [firstOf(entry), ...guests.map((guest) => alongWith(entry, guest))];
     await releaseFiles(database, entry.id);
-    const { rows, links } = await register(database, entry.event_id, people);
+    const { rows, links } = await register(database, entry.event_id, people, {
+      discountKey: entry.discount_key ?? undefined,
+    });
     const activity: ActivityEntry[] = [about(entry, say.acceptedEntry(entry))];
     for (const [index, row] of rows.entries()) {
       activity.push({
@@ -69,14 +79,14 @@ function alongWith(entry: WaitingEntryRow, guest: z.output<typeof companion>) {
 }
 
 /** Those who come along, of whose fields any is filled in. What is wrong is told at its field. */
-function guestsIn(values: Record<string, string>, size: number) {
+function guestsIn(values: Record<string, string>, size: number, schema: typeof companion) {
   const guests: z.output<typeof companion>[] = [];
   const errors: Record<string, string> = {};
   for (let number = 2; number <= size; number += 1) {
     const at = (field: string) => values[companionField(field, number)] ?? '';
     const given = { name: at('name'), role: at('role'), email: at('email') };
     if (Object.values(given).every((value) => value.trim() === '')) continue;
-    const read = companion.safeParse(given);
+    const read = schema.safeParse(given);
     if (read.success) guests.push(read.data);
     for (const { path, message } of read.error?.issues ?? []) {
       errors[companionField(path.join('.'), number)] ??= message;

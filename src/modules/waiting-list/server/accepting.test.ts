@@ -5,7 +5,9 @@ import { up as keepAccepted } from '#database/migrations/104-accepted-entries.ts
 import { viewActivity } from '#modules/activity/contract.ts';
 import * as say from '#modules/activity/messages.ts';
 import { correctPerson, erasePerson, findPerson } from '#modules/privacy/contract.ts';
+import { groupLink } from '#modules/registrations/server/service.ts';
 import { everythingStored } from '#testing/everything-stored.ts';
+import { sampleRegistration } from '#testing/samples.ts';
 import { summit } from '#testing/waiting.ts';
 
 const MINUTE_MS = 60_000;
@@ -51,6 +53,31 @@ test('who accepts together completes a group together, and all of them pay less'
   for (const name of ['esi', 'yaw']) {
     expect((await lastMail(name))?.text).toMatch(/To pay:?\s+GH₵ 1,350 \(10% group discount\)/);
   }
+});
+
+test('who comes by a company’s link while all places are taken is in its group once there is a place', async () => {
+  const { app, register, cancel, work, list, html, pageOf, press } = await summit(1);
+  const { id = '' } = (await register('ama')).body;
+  const { discount_key: discountKey } = await app.store.database
+    .selectFrom('attendees')
+    .select('discount_key')
+    .executeTakeFirstOrThrow();
+  const link = new URL(groupLink(app.services, { company: 'Volta Bank', discountKey }));
+  expect(await html(link.pathname + link.search)).toMatch(/name="company_name"[^>]*value="Volta Bank"/);
+  const posted = { ...sampleRegistration({ name: 'esi', email: 'esi@visitors.example' }), size: '1' };
+  const sent = await app.visitor.fetch(link.pathname + link.search, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://127.0.0.1:3000' },
+    body: new URLSearchParams(posted as Record<string, string>).toString(),
+    redirect: 'manual',
+  });
+  expect(sent.status).toBe(303);
+  await cancel(id);
+  await work();
+  expect(await list()).toEqual(['esi offered']);
+  expect(await press(await pageOf('esi'), { do: 'accept' })).toBe(303);
+  const keys = await app.store.database.selectFrom('attendees').select('discount_key').execute();
+  expect(keys).toEqual([{ discount_key: discountKey }, { discount_key: discountKey }]);
 });
 
 test('who accepted is erased with the address that they have since', async () => {

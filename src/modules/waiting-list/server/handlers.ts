@@ -1,6 +1,12 @@
 import { withActivity } from '#modules/activity/server/service.ts';
 import { editionScope, listScope } from '#modules/editions/server/service.ts';
-import { fileAnswering, questionsOf, withAnswers } from '#modules/submissions/server/service.ts';
+import {
+  fileAnswering,
+  notRequiredOf,
+  questionsOf,
+  withAnswers,
+  without,
+} from '#modules/submissions/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import {
@@ -12,6 +18,7 @@ import {
   singleWaiting,
   viewWaiting,
   waitingFile,
+  waitingForm,
 } from '../contract.ts';
 import * as say from '../messages.ts';
 import { exportFile } from './export-file.ts';
@@ -20,10 +27,11 @@ import { countPlaces, findTurns, listWaiting } from './queries.ts';
 import { countBefore, getOpen, moveEntry, removeEntry, toRecord } from './service.ts';
 
 export const waitingHandlers = [
-  handler(joinWaitingList, async ({ body }, context) => ({
-    id: await joinWaiting(context, body),
-    message: say.joined(),
-  })),
+  handler(
+    joinWaitingList,
+    async ({ body }, context) => ({ id: await joinWaiting(context, body), message: say.joined() }),
+    async ({ body }, context) => without(waitingForm, await notRequiredOf(body, context)),
+  ),
 
   handler(viewWaiting, async ({ query: { edition, ...query } }, { store: { database }, clock }) => {
     const scope = await listScope(database, clock.now(), edition);

@@ -7,6 +7,7 @@ import {
   changingPlaces,
   countRegistration,
   findByAddress,
+  readGroupLink,
   stateOf,
 } from '#modules/registrations/server/service.ts';
 import { spendProof, verifySpamGuard } from '#modules/spam-guard/server/service.ts';
@@ -85,7 +86,7 @@ async function join(
   editionId: string | null,
   form: JoiningForm,
 ): Promise<WaitingEntryRow | undefined> {
-  const { consent, news, captcha: _spent, size, ...person } = form;
+  const { consent, news, captcha: _spent, size, joins, ...person } = form;
   if ((await countOpen(database, editionId)) >= WAITING_MAX) throw new Refusal('conflict', say.listFull());
   if (await findOpenByAddress(database, editionId, form.email)) return undefined;
   const { most } = await positionsOf(database, editionId);
@@ -99,6 +100,7 @@ async function join(
     ...news,
     created_at: context.clock.now().toISOString(),
     deleted_at: null,
+    discount_key: (joins && readGroupLink(context, joins)) || null,
     size,
     position: most + 1,
     state: 'waiting',

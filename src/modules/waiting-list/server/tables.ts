@@ -10,6 +10,8 @@ declare module '#database/schema.ts' {
 export interface WaitingEntryRow extends SubmissionRow, NewsChoice {
   /** The registration of who accepted; null until then. */
   submission_key: string | null;
+  /** Whose group they join, if they came by a company's link. */
+  discount_key: string | null;
   size: number;
   /** Places are offered in this order. */
   position: number;
