@@ -122,6 +122,9 @@ export const formsContent = section(
     page: publicAddress.registration,
   },
   {
+    companyIsRequired: onOff(say.companyIsRequired, true, { hint: say.companyIsRequiredHint }),
+    roleIsRequired: onOff(say.roleIsRequired, true),
+    whatsappIsRequired: onOff(say.whatsappIsRequired, true),
     registration: questionList(say.askedOfAttendees),
     partnership: questionList(say.askedOfPartners),
     notices: noticeList(say.noticesOfAttendees, 'registration', say.noticesHint),

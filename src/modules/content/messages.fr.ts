@@ -202,6 +202,11 @@ export const messages = translation<typeof say>({
   questionsOfForms: 'Questions des formulaires',
   questionsLead:
     'Ce que vous demandez en plus des noms, entreprises et adresses, et les réponses à la question de savoir comment on a entendu parler de l’événement.',
+  companyIsRequired: 'L’entreprise est obligatoire à l’inscription',
+  companyIsRequiredHint:
+    'Ce qui n’est pas obligatoire peut rester vide : dans le formulaire, dans les listes que vous importez et dans l’administration.',
+  roleIsRequired: 'La fonction est obligatoire',
+  whatsappIsRequired: 'Le numéro WhatsApp est obligatoire',
   askedOfAttendees: 'Demandé à toute personne qui s’inscrit',
   askedOfPartners: 'Demandé à toute personne qui demande un partenariat',
   noticesOfAttendees: 'Comment les inscrits ont entendu parler de l’événement',

@@ -222,6 +222,12 @@ export const questionsOfForms = message('Questions of the forms');
 export const questionsLead = message(
   'What you ask besides people’s names, companies and addresses, and the answers to how they heard of the summit.',
 );
+export const companyIsRequired = message('Whoever registers has to say their company');
+export const companyIsRequiredHint = message(
+  'What isn’t required may be left empty: in the form, in lists that you import, and at the desk.',
+);
+export const roleIsRequired = message('They have to say their role');
+export const whatsappIsRequired = message('They have to say their WhatsApp number');
 export const askedOfAttendees = message('Asked of everyone who registers');
 export const askedOfPartners = message('Asked of everyone who requests a partnership');
 export const noticesOfAttendees = message('How people who register heard of the summit');

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import type { Question } from '#modules/content/contract.ts';
 import { registration } from '#modules/registrations/contract.ts';
+import { type NotRequired, without } from '#modules/submissions/not-required.ts';
 import { withQuestions } from '#modules/submissions/questions.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { emailKey } from '#platform/contract/email-address.ts';
-import { plainNumber } from '#platform/contract/fields.ts';
+import { lines, plainNumber } from '#platform/contract/fields.ts';
 import { changed } from '#platform/contract/lists.ts';
 import * as say from './messages.ts';
-import { GROUP_MAX, member, peopleText, readPeople } from './people.ts';
+import { GROUP_MAX, member, PEOPLE_TEXT_MAX, peopleText, readPeople } from './people.ts';
 
 const error = () => say.placesInvalid({ most: GROUP_MAX - 1 });
 const places = z.preprocess(
@@ -21,13 +22,17 @@ const places = z.preprocess(
   ),
 );
 
-const group = registration.extend({
-  people: z
-    .array(member)
-    .max(GROUP_MAX - 1)
-    .describe('Who comes with them, of the same company.'),
-  unnamed: places.describe('How many places are kept to be named later.'),
-});
+/** What the call takes, where these needn’t be said. */
+export function groupWithout(notRequired: NotRequired) {
+  const group = without(registration, notRequired).extend({
+    people: z
+      .array(without(member, notRequired))
+      .max(GROUP_MAX - 1)
+      .describe('Who comes with them, of the same company.'),
+    unnamed: places.describe('How many places are kept to be named later.'),
+  });
+  return group.superRefine(assertSize);
+}
 
 interface Sized {
   email: string;
@@ -44,29 +49,40 @@ function assertSize({ email, people, unnamed }: Sized, context: z.core.$Refineme
   if (new Set(keys).size < keys.length) refuse(say.addressTwice());
 }
 
-const newGroup = group.superRefine(assertSize);
+const newGroup = groupWithout([]);
 export type NewGroup = z.output<typeof newGroup>;
 export type NewGroupInput = z.input<typeof newGroup>;
 
+interface FormAsked {
+  questions: readonly Question[];
+  notRequired: NotRequired;
+}
+
 /** The form, in which the people are a text, as the page and the server check it. */
-export function groupForm(questions: readonly Question[]) {
-  const form = registration.extend({ people: peopleText, unnamed: places });
+export function groupForm({ questions, notRequired }: FormAsked) {
+  const form = without(registration, notRequired).extend({
+    people: peopleText(notRequired),
+    unnamed: places,
+  });
   return withQuestions(form, questions).superRefine((values, context) => {
     const { people, ...sized } = values as z.output<typeof form>;
-    assertSize({ ...sized, people: readPeople(people) }, context);
+    assertSize({ ...sized, people: readPeople(people, notRequired) }, context);
   });
 }
 
 /** What the form sends. */
-export function groupOf(values: Readonly<Record<string, unknown>>): NewGroupInput {
-  const people = readPeople(String(values.people ?? '')).map(({ problem: _, ...person }) => person);
+export function groupOf(values: Readonly<Record<string, unknown>>, notRequired: NotRequired): NewGroupInput {
+  const people = readPeople(String(values.people ?? ''), notRequired).map(
+    ({ problem: _, ...person }) => person,
+  );
   return { ...values, people } as NewGroupInput;
 }
 
 /** What who registered a group does on the page of its places. */
 export const namingForm = z.strictObject({
   do: z.enum(['name', 'give-back']),
-  people: peopleText,
+  /** The service checks them by what their edition requires. */
+  people: lines(PEOPLE_TEXT_MAX).default(''),
 });
 
 export const registerGroup = defineCall({

@@ -74,12 +74,12 @@ export const messages = translation<typeof say>({
 
   // Activity.
   registeredEntry: {
-    one: '{fullname} a inscrit un groupe de {company} : {count} personne',
-    other: '{fullname} a inscrit un groupe de {company} : {count} personnes',
+    one: '{fullname} ({company}) a inscrit un groupe : {count} personne',
+    other: '{fullname} ({company}) a inscrit un groupe : {count} personnes',
   },
   registeredWithUnnamedEntry: {
-    one: '{fullname} a inscrit un groupe de {company} : {count} personne, et {unnamed} à nommer',
-    other: '{fullname} a inscrit un groupe de {company} : {count} personnes, et {unnamed} à nommer',
+    one: '{fullname} ({company}) a inscrit un groupe : {count} personne, et {unnamed} à nommer',
+    other: '{fullname} ({company}) a inscrit un groupe : {count} personnes, et {unnamed} à nommer',
   },
   namedEntry: {
     one: '{fullname} a nommé {count} personne de son groupe',

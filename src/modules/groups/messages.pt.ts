@@ -74,12 +74,12 @@ export const messages = translation<typeof say>({
 
   // Activity.
   registeredEntry: {
-    one: '{fullname} inscreveu um grupo de {company}: {count} pessoa',
-    other: '{fullname} inscreveu um grupo de {company}: {count} pessoas',
+    one: '{fullname} ({company}) inscreveu um grupo: {count} pessoa',
+    other: '{fullname} ({company}) inscreveu um grupo: {count} pessoas',
   },
   registeredWithUnnamedEntry: {
-    one: '{fullname} inscreveu um grupo de {company}: {count} pessoa, e {unnamed} por indicar',
-    other: '{fullname} inscreveu um grupo de {company}: {count} pessoas, e {unnamed} por indicar',
+    one: '{fullname} ({company}) inscreveu um grupo: {count} pessoa, e {unnamed} por indicar',
+    other: '{fullname} ({company}) inscreveu um grupo: {count} pessoas, e {unnamed} por indicar',
   },
   namedEntry: {
     one: '{fullname} indicou {count} pessoa do seu grupo',

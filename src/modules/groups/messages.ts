@@ -82,12 +82,12 @@ export const noGroup = message('There are no places to name.');
 
 // Activity.
 export const registeredEntry = message({
-  one: '{fullname} registered a group of {company}: {count} person',
-  other: '{fullname} registered a group of {company}: {count} people',
+  one: '{fullname} ({company}) registered a group: {count} person',
+  other: '{fullname} ({company}) registered a group: {count} people',
 });
 export const registeredWithUnnamedEntry = message({
-  one: '{fullname} registered a group of {company}: {count} person, and {unnamed} to be named',
-  other: '{fullname} registered a group of {company}: {count} people, and {unnamed} to be named',
+  one: '{fullname} ({company}) registered a group: {count} person, and {unnamed} to be named',
+  other: '{fullname} ({company}) registered a group: {count} people, and {unnamed} to be named',
 });
 export const namedEntry = message({
   one: '{fullname} named {count} person of their group',

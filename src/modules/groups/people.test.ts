@@ -63,9 +63,11 @@ test.each([
   ['Kofi Adu CFO k@x.example', 'Please enter your full name'],
 ])('asks about %j', (text, problem) => {
   expect(readPeople(text).map((person) => person.problem)).toEqual([problem]);
-  expect(peopleText.safeParse(text).error?.issues.map(({ message }) => message)).toEqual([
-    `Line 1: ${problem}`,
-  ]);
+  expect(
+    peopleText([])
+      .safeParse(text)
+      .error?.issues.map(({ message }) => message),
+  ).toEqual([`Line 1: ${problem}`]);
 });
 
 test('says which address is there twice, however it is written', () => {

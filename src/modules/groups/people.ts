@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { registration } from '#modules/registrations/contract.ts';
+import { type NotRequired, without } from '#modules/submissions/not-required.ts';
 import { EMAIL, FIRST_NAME, FULL_NAME, LAST_NAME, ROLE } from '#modules/submissions/person-headings.ts';
 import { emailKey } from '#platform/contract/email-address.ts';
 import { lines } from '#platform/contract/fields.ts';
@@ -9,7 +10,7 @@ import * as say from './messages.ts';
 /** How many people a group may have, with who registers it. */
 export const GROUP_MAX = 50;
 /** Enough for the longest name, role and address of each. */
-const TEXT_MAX = GROUP_MAX * 600;
+export const PEOPLE_TEXT_MAX = GROUP_MAX * 600;
 
 /** Somebody who comes with who registers the group. */
 export const member = registration.pick({ name: true, role: true, email: true });
@@ -53,15 +54,16 @@ const COLUMNS = new Map(
  * The people in a text, one on each line. Headings say what is in which cell; without them, it is a name, perhaps a role, and
  * an address, wherever that stands. What isn't one of these is a problem of its line.
  */
-export function readPeople(text: string): ReadPerson[] {
+export function readPeople(text: string, notRequired: NotRequired = []): ReadPerson[] {
   const rows = text.split('\n').filter((line) => line.trim());
   const [first = ''] = rows;
   const columns = headingsIn(first);
   const seen = new Set<string>();
+  const schema = without(member, notRequired);
   return (columns ? rows.slice(1) : rows).map((line) => {
     const cells = cellsOf(line);
     const isOfTable = columns && separatorOf(line) === separatorOf(first);
-    return personOf(isOfTable ? byHeadings(cells, columns) : byContent(cells), seen);
+    return personOf(isOfTable ? byHeadings(cells, columns) : byContent(cells), schema, seen);
   });
 }
 
@@ -134,11 +136,12 @@ function withoutBullet(cell: string): string {
 
 function personOf(
   { name: names, role: roles, email: addresses, others }: Cells,
+  schema: typeof member,
   seen: Set<string>,
 ): ReadPerson {
   const [name = '', role = '', email = ''] = [names[0], roles[0], addresses[0]];
   const person = { name, role, email };
-  const result = member.safeParse(person);
+  const result = schema.safeParse(person);
   const isTooMuch = [names, roles, addresses].some((cells) => cells.length > 1) || others.length > 0;
   const key = emailKey(result.data?.email ?? email);
   const isTwice = seen.has(key);
@@ -160,11 +163,18 @@ function plain(heading: string): string {
 }
 
 /** The same text as a field of a form, which says at once which lines are wrong. */
-export const peopleText = lines(TEXT_MAX)
-  .default('')
-  .superRefine((text, context) => {
-    const wrong = readPeople(text).flatMap(({ problem }, index) =>
-      problem ? [say.personWrong({ line: index + 1, problem })] : [],
-    );
-    if (wrong.length > 0) context.addIssue({ code: 'custom', message: wrong.join(' ') });
-  });
+export function peopleText(notRequired: NotRequired) {
+  return lines(PEOPLE_TEXT_MAX)
+    .default('')
+    .superRefine((text, context) => {
+      const message = whatIsWrong(readPeople(text, notRequired));
+      if (message) context.addIssue({ code: 'custom', message });
+    });
+}
+
+/** '' if nothing is. */
+export function whatIsWrong(people: readonly ReadPerson[]): string {
+  return people
+    .flatMap(({ problem }, index) => (problem ? say.personWrong({ line: index + 1, problem }) : []))
+    .join(' ');
+}

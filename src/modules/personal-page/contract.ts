@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Question } from '#modules/content/contract.ts';
 import type { deadlinesOf } from '#modules/editions/deadlines.ts';
+import type { NotRequired } from '#modules/submissions/not-required.ts';
 import type { askedOfPerson } from '#modules/submissions/person-fields.ts';
 import type { TicketOutline } from '#modules/tickets/contract.ts';
 import { knownEmail, text } from '#platform/contract/fields.ts';
@@ -42,6 +43,7 @@ export interface OwnView {
   /** The country whose numbers are the example, and what organisers ask. */
   country: string | null | undefined;
   questions: readonly Question[];
+  notRequired: NotRequired;
   /** Those of them that wait for an answer. */
   stillAsked: readonly Question[];
   version: string;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { personForm } from '#modules/submissions/contract.ts';
+import { MAY_BE_EMPTY, without } from '#modules/submissions/not-required.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { email, id, kindName, knownEmail, optional, text } from '#platform/contract/fields.ts';
 import { changed, listOf } from '#platform/contract/lists.ts';
@@ -10,7 +11,10 @@ export const ACTIVITIES_SHOWN = 200;
 
 const { name, contact_number, whatsapp_number } = personForm;
 /** What the desk itself can correct. */
-export const correction = z.strictObject({ name, email: email(), contact_number, whatsapp_number });
+export const correction = without(
+  z.strictObject({ name, email: email(), contact_number, whatsapp_number }),
+  MAY_BE_EMPTY,
+);
 
 const correctable = z.strictObject({
   name: z.string(),

@@ -19,7 +19,7 @@ export const registration = z.strictObject({
   news: newsChoice,
 });
 /** Of who registers by the link of a company: its secret. */
-const joins = text(JOINS_MAX)
+export const joins = text(JOINS_MAX)
   .optional()
   .describe('What the link of a company ends with, for who came by it.');
 export const newRegistration = registration.extend({ joins });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { chosenIds } from '#modules/exports/contract.ts';
 import { FILE_TYPES, fileQuery } from '#modules/submissions/answer-file.ts';
-import { listedNotices } from '#modules/submissions/contract.ts';
+import { askedAtTheDesk, listedNotices } from '#modules/submissions/contract.ts';
 import { countedAnswer } from '#modules/submissions/questions.ts';
 import { beyondPlaces } from '#platform/contract/beyond-places.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
@@ -45,6 +45,7 @@ const attendeeDetails = versioned(
     questions: answeredQuestions,
     /** What `notice` can be corrected to. */
     notices: z.array(z.string()),
+    notRequired: askedAtTheDesk.shape.notRequired,
     /** Others of the company who are registered for the same edition; no more than a few. */
     colleagues: z.array(
       z.strictObject({
@@ -118,12 +119,12 @@ export const attendeeAnswers = defineCall({
 export const askedOfAttendees = defineCall({
   name: 'askedOfAttendees',
   summary:
-    'What the registration form of an edition asks: how people heard of the summit, and its own questions',
+    'What the registration form of an edition asks: how people heard of the summit, its own questions, and what isn’t required',
   method: 'GET',
   path: '/api/v1/registrations/questions',
   access: { right: 'attendees' },
   query: { edition: editionOfNew },
-  reply: listedNotices,
+  reply: askedAtTheDesk,
 });
 
 export const enterAttendee = defineCall({

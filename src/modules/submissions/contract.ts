@@ -4,6 +4,7 @@ import { editionFilter } from '#platform/contract/edition-filter.ts';
 import { optional, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { LANGUAGES } from '#platform/contract/language.ts';
 import { callShape, listedIn, replyShape, type Sent } from '#platform/contract/record.ts';
+import { MAY_BE_EMPTY } from './not-required.ts';
 import { type PersonFields, personFields } from './person-fields.ts';
 import { answers, askedQuestion } from './questions.ts';
 
@@ -65,6 +66,11 @@ export const personFilters = {
 export const listedNotices = z.strictObject({
   notices: z.array(z.string()),
   questions: z.array(askedQuestion),
+});
+
+/** What the form of an edition asks at the desk. */
+export const askedAtTheDesk = listedNotices.extend({
+  notRequired: z.array(z.enum(MAY_BE_EMPTY)).describe('What of a person needn’t be said.'),
 });
 
 export const PERSON_SORTS = [...listedIn(personFields), 'date'] as const;

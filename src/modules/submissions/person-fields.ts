@@ -141,14 +141,14 @@ const { phone, notice: _notice, ...first } = personFields;
 /** What people enter of themselves, in the order of the forms: the contact number last. */
 export const askedOfPerson = { ...first, phone };
 
-/** What a form asks about a person and their company. */
-export function personQuestions(phoneHint: string) {
+/** What a form asks about a person and their company, of which these needn’t be said. */
+export function personQuestions(phoneHint: string, notRequired: readonly string[]) {
   return Object.values<PersonField>(askedOfPerson).map((field) => ({
     name: field.sent,
     label: (field.asked ?? field.label)(),
     type: typeOf(field),
     ...(field.autoComplete && { autoComplete: field.autoComplete }),
-    ...(mayBeNothing(field) && { optional: true }),
+    ...((mayBeNothing(field) || notRequired.includes(field.sent)) && { optional: true }),
     ...hintOf(field, phoneHint),
   }));
 }

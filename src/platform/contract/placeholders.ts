@@ -1,5 +1,7 @@
 /** A name in braces in a text stands for something that differs from one reading of it to the next. */
 const PLACEHOLDER = /\{([^{}]*)\}/g;
+/** Brackets around one go with it where there is nothing. */
+const IN_BRACKETS = /\s\(\{([^{}]*)\}\)/g;
 
 /** The names between braces in a text. */
 export type PlaceholderOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
@@ -12,7 +14,8 @@ export function fill(
   values: Readonly<Record<string, string | number>>,
   written: (value: string | number, name: string) => string = String,
 ): string {
-  return text.replace(PLACEHOLDER, (whole, name: string) =>
+  const kept = text.replace(IN_BRACKETS, (whole, name: string) => (values[name] === '' ? '' : whole));
+  return kept.replace(PLACEHOLDER, (whole, name: string) =>
     Object.hasOwn(values, name) ? written(values[name] ?? whole, name) : whole,
   );
 }

@@ -56,7 +56,7 @@ const FORMS: readonly [string, z.ZodType, object, Record<string, string>[]][] = 
   ['/sponsorship', partnership, samplePartnership(), [...OF_A_PERSON, { packages: '' }]],
   [
     '/registrants/group',
-    groupForm([]),
+    groupForm({ questions: [], notRequired: [] }),
     { ...sampleRegistration(), people, unnamed: '' },
     [
       ...OF_A_PERSON,

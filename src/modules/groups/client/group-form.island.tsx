@@ -4,6 +4,7 @@ import { alreadyRegistered } from '#modules/registrations/messages.ts';
 import { challenge } from '#modules/spam-guard/contract.ts';
 import { questionFields } from '#modules/submissions/client/offers/question-fields.ts';
 import type { Consent } from '#modules/submissions/consent.ts';
+import type { NotRequired } from '#modules/submissions/not-required.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { OwnForm } from '#platform/client/page.ts';
 import type { FieldDescription } from '#ui/form/field-description.ts';
@@ -35,28 +36,29 @@ interface GroupFormProps extends OwnForm {
   /** What the registration asks of everybody, and of who registers the group. */
   specified: readonly FieldDescription[];
   questions: readonly Question[];
+  notRequired: NotRequired;
   consent: Consent;
   news: Consent;
   offer: GroupOffer;
   next: string;
 }
 
-export function GroupForm({ specified, questions, offer, next, ...own }: GroupFormProps) {
+export function GroupForm({ specified, questions, notRequired, offer, next, ...own }: GroupFormProps) {
   const [fields] = useState(() => [...specified, ...questionFields(questions), ...groupFields()]);
-  const [schema] = useState(() => groupForm(questions));
+  const [schema] = useState(() => groupForm({ questions, notRequired }));
   return (
     <FormWithStrip refused={own.refused}>
       <PublicForm
         label={say.formLabel()}
         button={say.register()}
         pendingButton={say.registering()}
-        send={(values) => register(values, next)}
+        send={(values) => register(values, notRequired, next)}
         fields={fields}
         schema={schema}
         refusedHeading={say.refusedHeading()}
         values={{}}
         {...own}
-        beforeConsent={<Summary offer={offer} refused={own.refused} />}
+        beforeConsent={<Summary offer={offer} notRequired={notRequired} refused={own.refused} />}
         wayOn={({ email }) =>
           email === alreadyRegistered() && (
             <p className="mt-2">
@@ -78,8 +80,9 @@ function groupFields(): FieldDescription[] {
 }
 
 /** Who comes and what it costs, as it is typed. */
-function Summary({ offer, refused }: { offer: GroupOffer } & Pick<OwnForm, 'refused'>) {
-  const people = readPeople(useFieldValue(fieldId('people'), refused?.values.people ?? ''));
+function Summary({ offer, notRequired, refused }: Pick<GroupFormProps, 'offer' | 'notRequired' | 'refused'>) {
+  const typed = useFieldValue(fieldId('people'), refused?.values.people ?? '');
+  const people = readPeople(typed, notRequired);
   const later = Number(useFieldValue(fieldId('unnamed'), refused?.values.unnamed ?? '')) || 0;
   const unnamed = Math.max(0, Math.trunc(later));
   const size = 1 + people.length + unnamed;
@@ -119,11 +122,11 @@ function discountText({ least, feeAlone, feeInGroup }: GroupOffer, size: number)
   return [fee, missing].filter(Boolean).join(' ');
 }
 
-function register(values: FormValues, next: string) {
+function register(values: FormValues, notRequired: NotRequired, next: string) {
   return submitForm({
     askChallenge,
     send: ({ captcha, idempotencyKey }) =>
-      makeCall(registerGroup, { body: { ...groupOf(values), captcha } }, { idempotencyKey }),
+      makeCall(registerGroup, { body: { ...groupOf(values, notRequired), captcha } }, { idempotencyKey }),
     next,
     refusedHeading: say.refusedHeading(),
     failed: say.sendFailed(),

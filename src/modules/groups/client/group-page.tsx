@@ -1,4 +1,3 @@
-import type { Question } from '#modules/content/contract.ts';
 import { registrationState } from '#modules/editions/contract.ts';
 import { feeOf } from '#modules/editions/practical-facts.ts';
 import { nextRegistrationChange } from '#modules/editions/registration-state.ts';
@@ -11,7 +10,7 @@ import {
   type TicketPrices,
 } from '#modules/editions/ticket-prices.ts';
 import { AFTER_REGISTERING } from '#modules/registrations/addresses.ts';
-import { askedIn } from '#modules/registrations/client/offers/asked.ts';
+import { type Asked, askedIn } from '#modules/registrations/client/offers/asked.ts';
 import { specifiedFields } from '#modules/registrations/client/offers/registration-fields.ts';
 import { Island } from '#platform/client/island.tsx';
 import { definePage, type OwnForm, Redirect } from '#platform/client/page.ts';
@@ -34,7 +33,7 @@ interface GroupData extends PricesOnPage {
 interface Reading {
   readPrices: () => Promise<PricesOnPage>;
   /** Refuses a form without JavaScript that isn't as the page would send it. */
-  checkForm: (questions: readonly Question[], values: unknown) => void;
+  checkForm: (asked: Asked, values: unknown) => void;
 }
 
 /** The form for a group. While nobody can register, the page for one person says why. */
@@ -70,8 +69,9 @@ export const groupPage = ({ readPrices, checkForm }: Reading) =>
 
     submit: async (request, values) => {
       const form = nest(values);
-      checkForm(askedIn(await readSiteView(request)).questions, form);
-      await request.call(registerGroup, { body: groupOf(form) });
+      const asked = askedIn(await readSiteView(request));
+      checkForm(asked, form);
+      await request.call(registerGroup, { body: groupOf(form, asked.notRequired) });
       return AFTER_REGISTERING;
     },
 
@@ -80,9 +80,9 @@ export const groupPage = ({ readPrices, checkForm }: Reading) =>
 
 function View({ data: { siteView, now, prices }, ...own }: OwnForm & { data: GroupData }) {
   const asked = askedIn(siteView);
-  const { questions, consent, news } = asked;
+  const { questions, consent, news, notRequired } = asked;
   const props = {
-    ...{ questions, consent, news, specified: specifiedFields(asked), next: AFTER_REGISTERING },
+    ...{ questions, consent, news, notRequired, specified: specifiedFields(asked), next: AFTER_REGISTERING },
     ...{ offer: prices ? pricedOffer(prices) : offerOf(siteView, now), ...own },
   };
   const { days, venue, groupDiscount } = siteView.texts;

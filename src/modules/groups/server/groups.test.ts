@@ -66,7 +66,7 @@ test('everybody is registered at once, each with a mail and a link, and for the 
   const rows = await of.app.store.database.selectFrom('activity').selectAll().execute();
   const told = rows.map((row) => JSON.stringify(row)).filter((row) => row.includes('"Registered"'));
   expect(told).toEqual([
-    expect.stringContaining('registered a group of Volta Bank: 3 people, and 1 to be named'),
+    expect.stringContaining('(Volta Bank) registered a group: 3 people, and 1 to be named'),
   ]);
 });
 

@@ -1,28 +1,33 @@
 import { ownFee, ticketsWithheld } from '#modules/registrations/server/service.ts';
+import { notRequiredOf } from '#modules/submissions/server/service.ts';
 import { ticketSigner } from '#modules/tickets/server/service.ts';
 import { type Handler, handler } from '#platform/server/http/handler.ts';
 import { namingPage } from '../addresses.ts';
-import { registerGroup } from '../contract.ts';
+import { groupWithout, registerGroup } from '../contract.ts';
 import * as say from '../messages.ts';
 import { registerGroup as register } from './service.ts';
 
 export const groupHandlers: Handler[] = [
-  handler(registerGroup, async ({ body }, context) => {
-    const { database } = context.store;
-    const sign = await ticketSigner(context);
-    const { buyer, edition, link } = await register(context, body);
-    const withheld = await ticketsWithheld(database, context, [buyer.id]);
-    const ticket = withheld.has(buyer.id) ? '' : sign({ editionId: buyer.event_id, attendeeId: buyer.id });
-    const fee = edition ? await ownFee(database, context, buyer, edition) : '';
-    const group = {
-      named: body.people.length,
-      unnamed: body.unnamed,
-      naming: namingPage(link.split('/').at(-1) ?? ''),
-    };
-    const { id, fullname: name, email } = buyer;
-    for (const { onRegistered } of context.modules) {
-      onRegistered?.(context, { id, name, email, ticket, link, fee, group });
-    }
-    return { message: say.registered(), id: buyer.id };
-  }),
+  handler(
+    registerGroup,
+    async ({ body }, context) => {
+      const { database } = context.store;
+      const sign = await ticketSigner(context);
+      const { buyer, edition, link } = await register(context, body);
+      const withheld = await ticketsWithheld(database, context, [buyer.id]);
+      const ticket = withheld.has(buyer.id) ? '' : sign({ editionId: buyer.event_id, attendeeId: buyer.id });
+      const fee = edition ? await ownFee(database, context, buyer, edition) : '';
+      const group = {
+        named: body.people.length,
+        unnamed: body.unnamed,
+        naming: namingPage(link.split('/').at(-1) ?? ''),
+      };
+      const { id, fullname: name, email } = buyer;
+      for (const { onRegistered } of context.modules) {
+        onRegistered?.(context, { id, name, email, ticket, link, fee, group });
+      }
+      return { message: say.registered(), id: buyer.id };
+    },
+    async (_input, context) => groupWithout(await notRequiredOf({}, context)),
+  ),
 ];

@@ -27,7 +27,7 @@ export const groupPages: readonly PublicRoute[] = [
       const { groupPage } = await import('../client/group-page.tsx');
       return groupPage({
         readPrices: pricesFor(services, GROUP_MAX),
-        checkForm: (questions, values) => check(groupForm(questions), values),
+        checkForm: (asked, values) => check(groupForm(asked), values),
       });
     },
   },

@@ -24,6 +24,7 @@ import {
   agreedTo,
   assertFilesHere,
   NO_NEWS,
+  notRequiredIn,
   PASSED_ON,
   personFields,
   questionsOf,
@@ -43,7 +44,7 @@ import { refuseAtLimit } from '#platform/server/limits.ts';
 import { languageOfForm } from '#platform/server/reader.ts';
 import type { NewGroup } from '../contract.ts';
 import * as say from '../messages.ts';
-import { type Member, readPeople } from '../people.ts';
+import { type Member, readPeople, whatIsWrong } from '../people.ts';
 import { findGroupOf, insertGroup, listUnnamed, updateGroup } from './queries.ts';
 import type { GroupRow } from './tables.ts';
 
@@ -115,10 +116,14 @@ export async function registerGroup(context: CallContext, given: NewGroup): Prom
 
 /** Registers those whom somebody names for the places that are kept for them. */
 export async function namePlaces(context: CallContext, token: string, text: string): Promise<void> {
-  const { address, limits } = context;
+  const { address, limits, store } = context;
+  const found = await groupByLink(store.database, token);
+  const notRequired = await notRequiredIn(store.database, found?.group.event_id ?? null);
+  const people = readPeople(text, notRequired);
+  const wrong = whatIsWrong(people);
+  if (wrong) throw new Refusal('invalid', wrong, { people: wrong });
   await refuseAtLimit(() => limits.take('offersTried', hashSecret(token)), say.notNamed());
   await refuseAtLimit(() => limits.take('offersTriedFromNetwork', address), say.notNamed());
-  const people = readPeople(text);
   const register = await registrar(context);
   await withActivity(context, async (database) => {
     const { buyer, group } = await getGroup(database, token);

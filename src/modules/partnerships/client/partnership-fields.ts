@@ -22,7 +22,7 @@ export const partnershipFields = ({
   notices,
   questions,
 }: Omit<Asked, 'consent'>): readonly FieldDescription[] => [
-  ...personQuestions(phoneHint),
+  ...personQuestions(phoneHint, []),
   { name: 'packages', label: say.packageHeading(), type: 'choice', options: packages },
   {
     name: 'notice',

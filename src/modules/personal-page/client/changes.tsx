@@ -168,8 +168,8 @@ function ChangeForm({
 }
 
 /** A colleague answers what organisers ask on a page of their own. */
-function fieldsOf(what: Change, { country, questions }: OwnView): FieldDescription[] {
-  const person = personQuestions(phoneHint(country));
+function fieldsOf(what: Change, { country, questions, notRequired }: OwnView): FieldDescription[] {
+  const person = personQuestions(phoneHint(country), notRequired);
   if (what === 'correct') return [...person, ...questionFields(questions)];
   return what === 'pass-on' ? person.map((field) => ({ ...field, autoComplete: 'off' })) : [];
 }

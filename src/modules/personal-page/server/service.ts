@@ -17,10 +17,12 @@ import {
   answerField,
   askedOf,
   askedOfPerson,
+  notRequiredIn,
   questionsOf,
   stillAsked,
   withAnswers,
   withFullNumbers,
+  without,
   withQuestions,
 } from '#modules/submissions/server/service.ts';
 import { outlineTicket, ticketNumber, ticketSigner } from '#modules/tickets/server/service.ts';
@@ -77,6 +79,7 @@ export async function ownRegistration(context: CallContext, token: string): Prom
     },
     country: (await currentOrDefault(database, clock.now())).country,
     questions: askedOf(questions),
+    notRequired: await notRequiredIn(database, row.event_id),
     stillAsked: possible.includes('correct') && config.mail ? stillAsked(questions, row) : [],
     deadlines,
     cancelling: counts
@@ -131,10 +134,11 @@ export async function press(
 function toWanted({ view }: Own, what: Change, values: Record<string, string>): Wanted {
   if (what !== 'correct' && what !== 'pass-on') return { what };
   const { do: _what, version = '', ...fields } = values;
-  const detailsOf = (given: object) => withFullNumbers(check(ownDetails, given), view.country);
+  const details = without(ownDetails, view.notRequired);
+  const detailsOf = (given: object) => withFullNumbers(check(details, given), view.country);
   if (what === 'pass-on') return { what, form: detailsOf(fields) };
   const given = nest(fields);
-  check(withQuestions(ownDetails, view.questions), given);
+  check(withQuestions(details, view.questions), given);
   return { what, form: detailsOf(given), version };
 }
 

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
 import { viewEditions } from '#modules/editions/contract.ts';
 import { editionsOfNew } from '#modules/editions/edition-options.ts';
+import { MAY_BE_EMPTY, without } from '#modules/submissions/not-required.ts';
 import { personFields } from '#modules/submissions/person-fields.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { CURRENT_EDITION } from '#platform/contract/edition-filter.ts';
@@ -20,7 +21,9 @@ import { AttendeeFields } from './attendee-fields.tsx';
 
 const EMPTY = { ...emptyValues(personFields), note: '', answers: {}, confirm: false };
 
-const NOTHING_ASKED = { notices: [], questions: [] };
+const NOTHING_ASKED = { notices: [], questions: [], notRequired: [] };
+/** What the chosen edition requires is marked; the server checks it. */
+const ENTERED = without(newEnteredAttendee, MAY_BE_EMPTY);
 
 export function AddAttendeeScreen() {
   const editions = useReply(viewEditions, ({ records }) => editionsOfNew(records, editionInUse()));
@@ -29,7 +32,7 @@ export function AddAttendeeScreen() {
     <Screen title={say.addAttendee()} within={{ to: '/admin/attendees', label: say.many() }}>
       {editions && (
         <RecordForm
-          schema={newEnteredAttendee}
+          schema={ENTERED}
           initial={{ ...EMPTY, edition: editions.chosen }}
           action={say.addAttendee()}
           save={(body) =>

@@ -1,5 +1,6 @@
 import type { Question } from '#modules/content/contract.ts';
 import { useReaderLanguages } from '#modules/languages/client/offers/reader-language.ts';
+import type { NotRequired } from '#modules/submissions/not-required.ts';
 import { phoneHint } from '#modules/submissions/phone-hint.ts';
 import { answerField, answerOptions } from '#modules/submissions/questions.ts';
 import { fileNameOf } from '#platform/contract/file-answer.ts';
@@ -15,16 +16,17 @@ interface Props {
   /** That of the open screen, if it isn’t said. */
   edition?: string;
   notices: readonly string[];
+  notRequired: NotRequired;
   questions: readonly Asked[];
 }
 
-export function AttendeeFields({ edition: chosen, notices, questions }: Props) {
+export function AttendeeFields({ edition: chosen, notices, notRequired, questions }: Props) {
   const languages = useReaderLanguages();
   const edition = useEdition(chosen);
   const countsGroups = Boolean(edition?.groupLeast);
   return (
     <>
-      {specifiedFields({ phoneHint: phoneHint(edition?.country), countsGroups, notices }).map(
+      {specifiedFields({ phoneHint: phoneHint(edition?.country), countsGroups, notRequired, notices }).map(
         ({ name, label, type, hint, optional = false, options = [] }) =>
           type === 'choice' ? (
             <SelectField

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { without } from '#modules/submissions/not-required.ts';
 import { personFields } from '#modules/submissions/person-fields.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
@@ -32,7 +33,7 @@ function UpdateForm({ attendee }: { attendee: CallOutput<typeof viewAttendee>['r
   const onSaved = useSaved(back);
   return (
     <RecordForm
-      schema={changedAttendee}
+      schema={without(changedAttendee, attendee.notRequired)}
       initial={{
         ...formValues(personFields, attendee),
         note: attendee.note,
@@ -45,7 +46,7 @@ function UpdateForm({ attendee }: { attendee: CallOutput<typeof viewAttendee>['r
       onSaved={onSaved}
       aside={<Link {...back}>{say.cancel()}</Link>}
     >
-      <AttendeeFields notices={attendee.notices} questions={questions} />
+      <AttendeeFields notices={attendee.notices} notRequired={attendee.notRequired} questions={questions} />
     </RecordForm>
   );
 }

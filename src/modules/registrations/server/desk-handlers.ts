@@ -5,10 +5,12 @@ import {
   fileAnswering,
   listedNotices,
   noticesIn,
+  notRequiredIn,
   questionsIn,
   questionsOf,
   withAnswers,
   withCounts,
+  without,
 } from '#modules/submissions/server/service.ts';
 import { outlineTicket, ticketSigner } from '#modules/tickets/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -23,8 +25,10 @@ import {
   attendeeTicket,
   beforeJoining,
   cancelAttendees,
+  changedAttendee,
   enterAttendee,
   joinGroup,
+  newEnteredAttendee,
   updateAttendee,
   viewAttendee,
   writeToAttendees,
@@ -36,7 +40,7 @@ import { addAtTheDesk, cancelMany, correctAttendee } from './desk.ts';
 import { NEVER_COUNTED } from './discount-key.ts';
 import { listColleagues } from './group-queries.ts';
 import { beforeJoining as changesOfJoining, joinGroup as join, separateGroup } from './join-group.ts';
-import { countByAnswer, countByNotice } from './queries.ts';
+import { countByAnswer, countByNotice, findAttendee } from './queries.ts';
 import { getAttendee, toAttendee } from './service.ts';
 import { writeTo } from './write-to.ts';
 
@@ -59,6 +63,7 @@ export const deskHandlers = [
           together: row.discount_key !== NEVER_COUNTED && one.discount_key === row.discount_key,
         })),
         notices: [...new Set([...(await noticesIn(database, 'registration', row.event_id)), row.notice])],
+        notRequired: [...(await notRequiredIn(database, row.event_id))],
         questions: withAnswers(await questionsOf(database, 'registration', row.event_id), row),
         version: versionOf(() => attendeeSnapshot(row)),
       },
@@ -96,18 +101,34 @@ export const deskHandlers = [
     return {
       notices: await noticesIn(database, 'registration', editionId),
       questions: askedOf(await questionsOf(database, 'registration', editionId)),
+      notRequired: [...(await notRequiredIn(database, editionId))],
     };
   }),
 
-  handler(enterAttendee, async ({ body }, context) => {
-    const id = await addAtTheDesk(context, body);
-    return { message: say.registered({ name: body.name }), id };
-  }),
+  handler(
+    enterAttendee,
+    async ({ body }, context) => {
+      const id = await addAtTheDesk(context, body);
+      return { message: say.registered({ name: body.name }), id };
+    },
+    async ({ body }, { store: { database }, clock }) => {
+      const { data } = newEnteredAttendee.shape.edition.safeParse(Object(body).edition);
+      const edition = await editionOfNew(database, clock.now(), data);
+      return without(newEnteredAttendee, await notRequiredIn(database, edition?.id ?? null));
+    },
+  ),
 
-  handler(updateAttendee, async ({ query, body }, context) => {
-    await correctAttendee(context, query.id, body);
-    return { message: say.saved({ name: body.name }), id: query.id };
-  }),
+  handler(
+    updateAttendee,
+    async ({ query, body }, context) => {
+      await correctAttendee(context, query.id, body);
+      return { message: say.saved({ name: body.name }), id: query.id };
+    },
+    async ({ query: { id } }, { store: { database } }) => {
+      const row = await findAttendee(database, id);
+      return without(changedAttendee, await notRequiredIn(database, row?.event_id ?? null));
+    },
+  ),
 
   handler(writeToAttendees, async ({ body }, context) => {
     const { done: ids, missed } = await writeTo(context, body.ids, body.what);

@@ -1,9 +1,16 @@
 import { registrationState } from '#modules/editions/contract.ts';
 import { findCurrentEdition, listScope } from '#modules/editions/server/service.ts';
+import { notRequiredOf, without } from '#modules/submissions/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import { listReply } from '#platform/server/http/list-reply.ts';
-import { addAttendee, exportAttendees, type Registered, viewAttendees } from '../contract.ts';
+import {
+  addAttendee,
+  exportAttendees,
+  newRegistration,
+  type Registered,
+  viewAttendees,
+} from '../contract.ts';
 import { withGroups } from './companies.ts';
 import { exportFile } from './export-file.ts';
 import { stateOf } from './places.ts';
@@ -19,16 +26,20 @@ declare module '#platform/server/module.ts' {
 }
 
 export const registrationHandlers = [
-  handler(addAttendee, async ({ body }, context) => {
-    const { id, siteView, isOver, ...own } = await register(context, body);
-    const { ticket, fee } = isOver ? { ticket: '', fee: '' } : own;
-    const { name, email } = body;
-    for (const { onRegistered } of context.modules) {
-      onRegistered?.(context, { id, name, email, ticket, link: own.link, fee });
-    }
-    const texts = siteView.edition.registration;
-    return { message: isOver ? texts.registeredAfter : texts.registered, id };
-  }),
+  handler(
+    addAttendee,
+    async ({ body }, context) => {
+      const { id, siteView, isOver, ...own } = await register(context, body);
+      const { ticket, fee } = isOver ? { ticket: '', fee: '' } : own;
+      const { name, email } = body;
+      for (const { onRegistered } of context.modules) {
+        onRegistered?.(context, { id, name, email, ticket, link: own.link, fee });
+      }
+      const texts = siteView.edition.registration;
+      return { message: isOver ? texts.registeredAfter : texts.registered, id };
+    },
+    async ({ body }, context) => without(newRegistration, await notRequiredOf(body, context)),
+  ),
 
   handler(registrationState, async (_input, context) => {
     const now = context.clock.now();

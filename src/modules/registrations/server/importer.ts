@@ -14,7 +14,9 @@ import {
   MIDDLE_NAME,
   noticeMissing,
   noticesIn,
+  notRequiredIn,
   questionsOf,
+  without,
   wrongNumbers,
 } from '#modules/submissions/server/service.ts';
 import { emailKey } from '#platform/contract/email-address.ts';
@@ -90,7 +92,7 @@ export async function attendeeImporter(
     ),
   }));
   const country = await countryOf(database, editionId);
-  const schema = enteredAttendee
+  const schema = without(enteredAttendee, await notRequiredIn(database, editionId))
     .extend({
       notice: z.enum(notices, { error: noticeMissing }),
       // A column that was taken for names by hand may hold none.

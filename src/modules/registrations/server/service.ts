@@ -39,7 +39,7 @@ export { attendeeSnapshot } from './attendee-row.ts';
 export { attendeeIdsFor, attendeesById } from './audience.ts';
 export { cancelAll, restoreAll } from './changes.ts';
 export { registrationsByCompany } from './companies.ts';
-export { groupLink } from './group-link.ts';
+export { groupLink, readGroupLink } from './group-link.ts';
 export { countByGroup } from './group-queries.ts';
 export { findByLink, newLink, personalAddress } from './links.ts';
 export {

@@ -71,5 +71,5 @@ export async function countMore(
 }
 
 function toFound(kind: KindName, { id, title, details }: FoundRecord): Found {
-  return { kind, id, title, detail: details.join(' · ') };
+  return { kind, id, title, detail: details.filter(Boolean).join(' · ') };
 }

@@ -21,7 +21,7 @@ export function fullNumber(typed: string, country: string | null | undefined): s
 
 /** What is wrong with them, by field; nothing if they are as they are kept. */
 export function wrongNumbers(form: Numbers): Record<string, string> {
-  const wrong = NAMES.filter((name) => form[name] !== undefined && !isPhone(form[name]));
+  const wrong = NAMES.filter((name) => form[name] && !isPhone(form[name]));
   return Object.fromEntries(wrong.map((name) => [name, WRONG_NUMBERS[name]()]));
 }
 

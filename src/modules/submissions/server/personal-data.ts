@@ -1,6 +1,7 @@
 import { ownName } from '#platform/contract/language.ts';
 import { neutralText } from '#platform/contract/neutral-texts.ts';
 import { formValues, fromRow, textByLabel, toColumns } from '#platform/contract/record.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
 import {
   type ActivitySnapshot,
   assertCurrentVersion,
@@ -89,6 +90,9 @@ export function correctedSubmission(
 ) {
   const before = () => contactTexts(row);
   assertCurrentVersion(before, version);
+  // Who never had to say it may go without; nobody loses it.
+  if (row.whatsapp && !to.whatsapp_number)
+    throw new Refusal('invalid', say.whatsappMissing(), { whatsapp_number: say.whatsappMissing() });
   const corrected = toColumns(CONTACT, withFullNumbers(to, country));
   const columns = { ...corrected, search_text: searchText({ ...row, ...corrected }) };
   const changes = changesBetween(before, () => contactTexts({ ...row, ...columns }));

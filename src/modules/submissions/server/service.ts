@@ -38,6 +38,7 @@ import type { NewsChoice, SubmissionRow } from './tables.ts';
 
 export { ENTERED_AT_THE_DESK, PASSED_ON, shownConsents } from '../consent.ts';
 export { noticeMissing } from '../messages.ts';
+export { without } from '../not-required.ts';
 export { askedOfPerson, personFields } from '../person-fields.ts';
 export { FIRST_NAME, LAST_NAME, MIDDLE_NAME } from '../person-headings.ts';
 export { answerField, answerOptions, answersTo, askedOf, withQuestions } from '../questions.ts';
@@ -58,6 +59,7 @@ export { assertCapacity, capacityInAll, countInAll, countOneInAll, noticeOfLast 
 export { filterConditions, findByName, narrow, submissionsFrom, submissionsOf } from './find.ts';
 export { completeNumbers, fullNumber, withFullNumbers, wrongNumbers } from './full-numbers.ts';
 export { among, filteredByEdition, inEdition, ofEdition } from './in-edition.ts';
+export { notRequiredIn, notRequiredOf } from './not-required.ts';
 export { assertNotice, listedNotices, noticesIn, takeNotice, withNotice } from './notices.ts';
 export { correctedSubmission, personalRecords } from './personal-data.ts';
 export { eraseFilesOf, releaseFiles } from './queries.ts';

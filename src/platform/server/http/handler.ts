@@ -23,10 +23,17 @@ type Handle<C extends Call> = (
 export interface Handler {
   call: Call;
   handle: Handle<Call>;
+  bodyFor?: BodyFor<Call>;
 }
 
-export function handler<C extends Call>(call: C, handle: Handle<C>): Handler {
-  return { call, handle: handle as unknown as Handle<Call> };
+/** The schema of a body of which the site requires less than the call says; what it gives is the same. */
+type BodyFor<C extends Call> = (
+  input: { query: z.output<C['query']>; body: unknown },
+  context: CallContext,
+) => Promise<z.ZodType<z.output<C['body']>>>;
+
+export function handler<C extends Call>(call: C, handle: Handle<C>, bodyFor?: BodyFor<C>): Handler {
+  return { call, handle, ...(bodyFor && { bodyFor }) } as unknown as Handler;
 }
 
 /** Refuses a call the actor may not make. Runs before anything is read from the request. */
@@ -47,13 +54,14 @@ export function requireAccessTo(access: Access, context: Pick<CallContext, 'acto
 
 /** Validates the input and runs the call. The only way into every module, over HTTP or in process. */
 export async function runCall(
-  { call, handle }: Handler,
+  { call, handle, bodyFor }: Handler,
   input: { query: unknown; body: unknown },
   context: CallContext,
 ): Promise<unknown> {
   requireAccess(call, context);
   const query = check(call.query, input.query);
-  const body = check(call.body, input.body, call.incomplete);
+  const schema = bodyFor ? await bodyFor({ query, body: input.body }, context) : call.body;
+  const body = check(schema, input.body, call.incomplete);
   return handle({ query, body }, context);
 }
 

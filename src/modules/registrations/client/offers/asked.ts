@@ -4,6 +4,7 @@ import type { ShownOption } from '#modules/content/shown-options.ts';
 import type { SiteView } from '#modules/editions/site-view.ts';
 import type { TicketPrices } from '#modules/editions/ticket-prices.ts';
 import { type Consent, shownConsents } from '#modules/submissions/consent.ts';
+import { type NotRequired, notRequiredBy } from '#modules/submissions/not-required.ts';
 import { phoneHint } from '#modules/submissions/phone-hint.ts';
 import { askedOf } from '#modules/submissions/questions.ts';
 
@@ -12,6 +13,8 @@ export interface Asked {
   phoneHint: string;
   /** Whether many of one company pay less. */
   countsGroups: boolean;
+  /** What needn’t be said of a person. */
+  notRequired: NotRequired;
   notices: readonly (string | ShownOption)[];
   questions: readonly Question[];
   consent: Consent;
@@ -29,6 +32,7 @@ export function askedIn({ current, site, edition }: SiteView): Asked {
   return {
     phoneHint: phoneHint(current?.country),
     countsGroups: Boolean(current?.groupLeast),
+    notRequired: notRequiredBy(edition.forms),
     notices: shownNotices(edition, 'registration'),
     questions: askedOf(edition.forms.registration),
     ...shownConsents(site),

@@ -7,9 +7,10 @@ import type { Asked } from './asked.ts';
 export const specifiedFields = ({
   phoneHint,
   countsGroups,
+  notRequired,
   notices,
-}: Pick<Asked, 'phoneHint' | 'countsGroups' | 'notices'>): FieldDescription[] => [
-  ...personQuestions(phoneHint).map((field) =>
+}: Pick<Asked, 'phoneHint' | 'countsGroups' | 'notRequired' | 'notices'>): FieldDescription[] => [
+  ...personQuestions(phoneHint, notRequired).map((field) =>
     field.name === 'company_name' && countsGroups ? { ...field, hint: say.companyHint() } : field,
   ),
   {

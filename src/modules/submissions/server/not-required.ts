@@ -1,0 +1,17 @@
+import { publishedEdition } from '#modules/content/server/service.ts';
+import { findCurrentEdition } from '#modules/editions/server/service.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import { lacksAny, type NotRequired, notRequiredBy } from '../not-required.ts';
+
+/** What an edition doesn't require of who registers. */
+export async function notRequiredIn(database: Database, editionId: string | null): Promise<NotRequired> {
+  return notRequiredBy((await publishedEdition(database, editionId ?? undefined)).forms);
+}
+
+/** What the current edition doesn't require of what was sent; it is asked only if something is missing. */
+export async function notRequiredOf(sent: unknown, { store, clock }: CallContext): Promise<NotRequired> {
+  if (!lacksAny(sent)) return [];
+  const edition = await findCurrentEdition(store.database, clock.now());
+  return notRequiredIn(store.database, edition?.id ?? null);
+}
