@@ -400,6 +400,9 @@ export const messages = translation<typeof say>({
   privacyPolicy: 'Politique de confidentialité',
   privacyLead:
     'Ce que vous conservez sur les personnes, et pourquoi. Sa date suit d’elle-même quand vous publiez une modification.',
+  sayWhatIsTaken: 'Ajouter la liste de ce que ce site conserve sur les personnes',
+  sayWhatIsTakenHint:
+    'Elle suit ce qui est activé, comme les commandes, le paiement en ligne et l’appel à interventions.',
   lastUpdated: 'Dernière mise à jour',
   consent: 'Consentement',
   consentLead:

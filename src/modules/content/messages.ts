@@ -441,6 +441,10 @@ export const privacyPolicy = message('Privacy policy');
 export const privacyLead = message(
   'What you keep about people, and why. Its date follows by itself when you publish a change.',
 );
+export const sayWhatIsTaken = message('Add a list of what this site keeps about people');
+export const sayWhatIsTakenHint = message(
+  'It follows what is switched on, such as orders, online payments and the call for speakers.',
+);
 export const lastUpdated = message('Last updated');
 export const consent = message('Consent');
 export const consentLead = message(

@@ -113,6 +113,7 @@ export const siteContent = z.strictObject({
       description: line(say.descriptionForSearchEngines, { max: 200 }),
       lead: paragraph(say.belowTitle, { max: 300 }),
       sections: privacySections,
+      saysWhatIsTaken: onOff(say.sayWhatIsTaken, true, { hint: say.sayWhatIsTakenHint }),
       updated: stored(say.lastUpdated, z.iso.date().default(PRIVACY_WRITTEN)),
     },
   ),

@@ -152,4 +152,6 @@ export const messages = translation<typeof say>({
   noBadge: 'Le badge de {name} n’a pas pu être obtenu.',
   signIn: 'Se connecter',
   needsScript: 'L’entrée a besoin de JavaScript. Veuillez l’activer et actualiser cette page.',
+  takes:
+    'Entrée : quand votre billet a été lu, et par quel appareil ; de qui vient sans inscription, le nom, l’entreprise, le numéro et l’adresse e-mail.',
 });

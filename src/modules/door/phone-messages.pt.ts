@@ -145,4 +145,6 @@ export const messages = translation<typeof say>({
   noBadge: 'O crachá de {name} não pôde ser obtido.',
   signIn: 'Entrar',
   needsScript: 'A entrada precisa de JavaScript. Por favor ative-o e recarregue esta página.',
+  takes:
+    'Entrada: quando o seu bilhete foi lido e por que aparelho; de quem vem sem inscrição, o nome, a empresa, o número e o endereço de e-mail.',
 });

@@ -159,3 +159,8 @@ export const wantedAgain = message('wanted again');
 export const noBadge = message('The badge of {name} couldn’t be fetched.');
 export const signIn = message('Sign in');
 export const needsScript = message('The door needs JavaScript. Please turn it on and reload this page.');
+
+/** What the privacy policy says of it. */
+export const takes = message(
+  'The door: when your ticket was read, and by which device; of who comes without a registration, name, company, number and email address.',
+);

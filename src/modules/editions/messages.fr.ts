@@ -292,4 +292,5 @@ export const messages = translation<typeof say>({
   tellOfMoveText:
     'Le lieu ou l’heure de l’événement a changé. Un message à ce sujet est préparé, à relire avant l’envoi.',
   writeToThem: 'Leur écrire',
+  whatIsTaken: 'Ce que ce site conserve',
 });

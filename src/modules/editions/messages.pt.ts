@@ -288,4 +288,5 @@ export const messages = translation<typeof say>({
   tellOfMove: 'Avisar todas as pessoas inscritas?',
   tellOfMoveText: 'O local ou a hora da cimeira mudou. Há uma mensagem preparada para ler e enviar.',
   writeToThem: 'Escrever-lhes',
+  whatIsTaken: 'O que este site guarda',
 });

@@ -318,3 +318,6 @@ export const tellOfMoveText = message(
   'The place or the time of the summit has changed. A mail about it is prepared for you to read and send.',
 );
 export const writeToThem = message('Write to them');
+
+/** What the privacy policy says of it. */
+export const whatIsTaken = message('What this site keeps');

@@ -60,4 +60,5 @@ export const messages = translation<typeof say>({
   exported: 'les avis',
   rightName: 'Avis',
   rightAllows: 'Lit ce que les participants ont pensé des sessions.',
+  takes: 'Avis : les étoiles et les mots que vous donnez à une session.',
 });

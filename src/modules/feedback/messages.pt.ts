@@ -56,4 +56,5 @@ export const messages = translation<typeof say>({
   exported: 'as opiniões',
   rightName: 'Opiniões',
   rightAllows: 'Lê o que os participantes acharam das sessões.',
+  takes: 'Opiniões: as estrelas e as palavras que dá a uma sessão.',
 });

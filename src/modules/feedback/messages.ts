@@ -65,3 +65,6 @@ export const distribution = message('How many gave how many');
 export const exported = message('the feedback');
 export const rightName = message('Feedback');
 export const rightAllows = message('Reads what attendees thought of sessions.');
+
+/** What the privacy policy says of it. */
+export const takes = message('Opinions: the stars and words that you give a session.');

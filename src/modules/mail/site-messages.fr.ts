@@ -37,4 +37,6 @@ export const messages = translation<typeof say>({
 
   // Mails as text.
   fact: '{label} : {value}',
+  takes:
+    'E-mails : ce que nous vous avons écrit et quand, si un message est revenu, et les adresses qui n’en veulent plus.',
 });

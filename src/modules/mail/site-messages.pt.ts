@@ -35,4 +35,6 @@ export const messages = translation<typeof say>({
 
   // Mails as text.
   fact: '{label}: {value}',
+  takes:
+    'E-mails: o que lhe escrevemos e quando, se uma mensagem voltou, e os endereços que não querem mais.',
 });

@@ -36,3 +36,8 @@ export const reasonOfNotice = message('You get this mail because you registered 
 
 // Mails as text.
 export const fact = message('{label}: {value}');
+
+/** What the privacy policy says of it. */
+export const takes = message(
+  'Mails: what we wrote to you and when, whether it came back, and addresses that want no more.',
+);

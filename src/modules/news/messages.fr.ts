@@ -29,4 +29,5 @@ export const messages = translation<typeof say>({
   language: 'Langue',
   agreedTo: 'A accepté',
   reasonOfNotice: 'Vous recevez ce message parce que vous avez demandé des nouvelles sur {site}.',
+  takes: 'Nouvelles : votre adresse e-mail et la date de votre demande, jusqu’à ce que vous y mettiez fin.',
 });

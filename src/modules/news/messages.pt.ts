@@ -29,4 +29,5 @@ export const messages = translation<typeof say>({
   language: 'Língua',
   agreedTo: 'Aceitou',
   reasonOfNotice: 'Recebe esta mensagem porque pediu novidades em {site}.',
+  takes: 'Notícias: o seu endereço de e-mail e quando as pediu, até lhes pôr fim.',
 });

@@ -27,3 +27,6 @@ export const wantedEntry = message('Somebody asked for news, and confirmed it by
 export const language = message('Language');
 export const agreedTo = message('Agreed to');
 export const reasonOfNotice = message('You get this mail because you asked for news at {site}.');
+
+/** What the privacy policy says of it. */
+export const takes = message('News: your email address and when you asked for it, until you end it.');

@@ -619,4 +619,8 @@ export const messages = translation<typeof say>({
   paymentGone: 'Ce paiement n’est pas dans la commande.',
   choosePayment: 'Choisir un paiement',
   paymentOption: '{provider}, {amount}',
+  takes:
+    'Commandes : qui achète, pour qui et pour quelle entreprise, ce qui est dû et ce qui a été payé, les pièces comme les factures et les reçus, et les lignes des relevés de nos comptes qui nomment qui a payé.',
+  takesOnline:
+    'Paiement en ligne : {provider} demande votre carte ou votre compte mobile money, que nous ne voyons jamais. Il reçoit votre adresse e-mail et le montant à payer, et nous dit ce qui l’a été.',
 });

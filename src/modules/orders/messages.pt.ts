@@ -616,4 +616,8 @@ export const messages = translation<typeof say>({
   paymentGone: 'Este pagamento não está na encomenda.',
   choosePayment: 'Escolher um pagamento',
   paymentOption: '{provider}, {amount}',
+  takes:
+    'Encomendas: quem compra, para quem e para que empresa, o que há a pagar e o que foi pago, documentos como faturas e recibos, e as linhas dos extratos das nossas contas que nomeiam quem pagou.',
+  takesOnline:
+    'Pagamento em linha: {provider} pede o seu cartão ou a sua conta de mobile money, que nunca vemos. Recebe o seu endereço de e-mail e o valor a pagar, e diz-nos o que foi pago.',
 });

@@ -693,3 +693,11 @@ export const paymentMissing = message('Please choose a payment');
 export const paymentGone = message('This payment isn’t in the order.');
 export const choosePayment = message('Choose a payment');
 export const paymentOption = message('{provider}, {amount}');
+
+/** What the privacy policy says of them. */
+export const takes = message(
+  'Orders: who buys, for whom and for what company, what is to be paid and what was, papers such as invoices and receipts, and the lines of statements of our accounts that name who paid.',
+);
+export const takesOnline = message(
+  'Online payments: {provider} asks for your card or mobile money account, which we never see. It gets your email address and what is to be paid, and tells us what was.',
+);

@@ -87,4 +87,5 @@ export const messages = translation<typeof say>({
   answeredByMailEntry:
     'A répondu par e-mail à la demande de partenariat de {fullname} ({company}) : {subject}',
   reasonOfMailing: 'Vous recevez ce message parce que vous avez demandé un partenariat sur {site}.',
+  takes: 'Demandes de partenariat : les mêmes informations, la formule choisie et notre réponse.',
 });

@@ -86,4 +86,5 @@ export const messages = translation<typeof say>({
   alreadySponsor: '{company} já é patrocinador.',
   answeredByMailEntry: 'Respondeu por e-mail ao pedido de parceria de {fullname} ({company}): {subject}',
   reasonOfMailing: 'Recebe esta mensagem porque pediu uma parceria em {site}.',
+  takes: 'Pedidos de parceria: os mesmos dados, o pacote escolhido e a nossa resposta.',
 });

@@ -93,3 +93,8 @@ export const answeredByMailEntry = message(
   'Answered the partnership request of {fullname} ({company}) by mail: {subject}',
 );
 export const reasonOfMailing = message('You get this mail because you asked for a partnership at {site}.');
+
+/** What the privacy policy says of it. */
+export const takes = message(
+  'Requests for a partnership: the same details, the package that you choose, and what we answered.',
+);

@@ -101,4 +101,5 @@ export const messages = translation<typeof say>({
   copiedEntry: { one: 'A repris {count} session de {year}', other: 'A repris {count} sessions de {year}' },
   rightName: 'Programme',
   rightAllows: 'Compose et publie le programme, ses salles et ses sessions.',
+  takes: 'Programme : les sessions que vous marquez sur votre page.',
 });

@@ -101,4 +101,5 @@ export const messages = translation<typeof say>({
   copiedEntry: { one: 'Retomou {count} sessão de {year}', other: 'Retomou {count} sessões de {year}' },
   rightName: 'Programa',
   rightAllows: 'Organiza e publica o programa, as suas salas e sessões.',
+  takes: 'Programa: as sessões que marca na sua página.',
 });

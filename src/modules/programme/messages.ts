@@ -111,3 +111,6 @@ export const copiedEntry = message({
 });
 export const rightName = message('Programme');
 export const rightAllows = message('Arranges and publishes the programme, its rooms and sessions.');
+
+/** What the privacy policy says of it. */
+export const takes = message('The programme: the sessions that you mark on your own page.');

@@ -187,4 +187,6 @@ export const messages = translation<typeof say>({
   reviewRightAllows:
     'Lit les propositions sans les adresses, et donne des étoiles et une note ; ne décide de rien.',
   language: 'Langue',
+  takes:
+    'Propositions d’intervention : ce que vous proposez, le nom, l’adresse e-mail, la photo et la présentation de chaque personne qui interviendrait, et l’avis de ceux qui choisissent.',
 });

@@ -176,4 +176,6 @@ export const messages = translation<typeof say>({
   reviewRightName: 'Avaliação de propostas',
   reviewRightAllows: 'Lê as propostas sem endereços, e dá estrelas e uma nota; não decide nada.',
   language: 'Língua',
+  takes:
+    'Propostas de intervenção: o que propõe, o nome, o endereço de e-mail, a fotografia e a apresentação de cada pessoa que falaria, e o parecer de quem escolhe.',
 });

@@ -201,3 +201,8 @@ export const reviewRightAllows = message(
 );
 
 export const language = message('Language');
+
+/** What the privacy policy says of it. */
+export const takes = message(
+  'Proposals for talks: what you propose, the name, email address, picture and description of everybody who would speak, and what those who choose think of it.',
+);

@@ -197,4 +197,6 @@ export const messages = translation<typeof say>({
     one: '{count} inscription de {company} retirée de son groupe',
     other: '{count} inscriptions de {company} retirées de leur groupe',
   },
+  takes:
+    'Inscriptions : votre nom, votre adresse e-mail et vos numéros de téléphone, votre entreprise et votre fonction, comment vous avez entendu parler de nous, vos autres réponses, votre langue, et les personnes inscrites avec vous.',
 });

@@ -193,4 +193,6 @@ export const messages = translation<typeof say>({
     one: '{count} inscrição de {company} retirada do seu grupo',
     other: '{count} inscrições de {company} retiradas do seu grupo',
   },
+  takes:
+    'Inscrições: o seu nome, o endereço de e-mail e os números de telefone, a sua empresa e função, como soube de nós, as suas outras respostas, a sua língua e quem se inscreveu consigo.',
 });

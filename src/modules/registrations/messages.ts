@@ -222,3 +222,8 @@ export const separatedEntry = message({
   one: 'Took {count} registration of {company} out of its group',
   other: 'Took {count} registrations of {company} out of their group',
 });
+
+/** What the privacy policy says of it. */
+export const takes = message(
+  'Registrations: your name, email address and phone numbers, your company and role, how you heard of us, your other answers, your language, and who you registered with.',
+);

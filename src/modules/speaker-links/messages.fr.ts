@@ -161,4 +161,6 @@ export const messages = translation<typeof say>({
   language: 'Langue',
   speakers: 'Intervenants',
   reasonOfMailing: 'Vous recevez ce message parce que vous intervenez à {site}.',
+  takes:
+    'Des intervenants eux-mêmes : une adresse e-mail, leurs disponibilités, ce dont ils ont besoin et s’ils acceptent d’être enregistrés, que seuls les organisateurs lisent.',
 });

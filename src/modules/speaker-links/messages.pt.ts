@@ -156,4 +156,6 @@ export const messages = translation<typeof say>({
   language: 'Língua',
   speakers: 'Oradores',
   reasonOfMailing: 'Recebe esta mensagem porque é orador em {site}.',
+  takes:
+    'Dos próprios oradores: um endereço de e-mail, quando podem falar, do que precisam e se aceitam ser gravados, o que só os organizadores leem.',
 });

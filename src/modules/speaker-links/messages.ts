@@ -175,3 +175,8 @@ export const rightAllows = message(
 export const language = message('Language');
 export const speakers = message('Speakers');
 export const reasonOfMailing = message('You get this mail because you’re a speaker at {site}.');
+
+/** What the privacy policy says of it. */
+export const takes = message(
+  'From speakers themselves: an email address, when they can speak, what they need, and whether they may be recorded, which only the organisers read.',
+);

@@ -97,4 +97,5 @@ export const messages = translation<typeof say>({
 
   // Home page.
   homeFigure: { one: '<number>{count}</number> intervenant', other: '<number>{count}</number> intervenants' },
+  takes: 'Intervenants : nom, entreprise, fonction, pays, photo et présentation, qui sont publics.',
 });

@@ -97,4 +97,5 @@ export const messages = translation<typeof say>({
 
   // Home page.
   homeFigure: { one: '<number>{count}</number> orador', other: '<number>{count}</number> oradores' },
+  takes: 'Oradores: nome, empresa, função, país, fotografia e apresentação, que são públicos.',
 });

@@ -105,3 +105,8 @@ export const homeFigure = message({
   one: '<number>{count}</number> speaker',
   other: '<number>{count}</number> speakers',
 });
+
+/** What the privacy policy says of it. */
+export const takes = message(
+  'Speakers: name, company, role, country, picture and description, which are public.',
+);

@@ -91,4 +91,5 @@ export const messages = translation<typeof say>({
   reasonOfMailing:
     'Vous recevez ce message parce que votre organisation est sponsor ou partenaire sur {site}.',
   countedContacts: { one: '{count} contact d’un sponsor', other: '{count} contacts de sponsors' },
+  takes: 'Sponsors : le nom et l’adresse e-mail de la personne à qui nous écrivons.',
 });

@@ -93,4 +93,5 @@ export const messages = translation<typeof say>({
     one: '{count} contacto de um patrocinador',
     other: '{count} contactos de patrocinadores',
   },
+  takes: 'Patrocinadores: nome e endereço de e-mail de quem contactamos.',
 });

@@ -100,3 +100,6 @@ export const countedContacts = message({
   one: '{count} contact of a sponsor',
   other: '{count} contacts of sponsors',
 });
+
+/** What the privacy policy says of it. */
+export const takes = message('Sponsors: name and email address of who we write to.');

@@ -69,4 +69,5 @@ export const messages = translation<typeof say>({
     'Tant de fichiers sont en cours d’envoi qu’il n’y a plus de place. Veuillez réessayer dans une heure.',
   filesFull: 'Il n’y a plus de place pour d’autres fichiers. Prévenez les organisateurs.',
   noSuchFile: 'Ce fichier n’existe plus.',
+  takesFiles: 'Fichiers : ceux que vous envoyez avec vos réponses.',
 });

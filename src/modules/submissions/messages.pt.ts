@@ -69,4 +69,5 @@ export const messages = translation<typeof say>({
     'Estão a ser enviados tantos ficheiros que não há espaço para mais. Tente novamente daqui a uma hora.',
   filesFull: 'Já não há espaço para mais ficheiros. Avise os organizadores.',
   noSuchFile: 'Este ficheiro já não existe.',
+  takesFiles: 'Ficheiros: os que envia com as suas respostas.',
 });

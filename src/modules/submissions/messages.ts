@@ -79,3 +79,6 @@ export const noRoomForFiles = message(
 );
 export const filesFull = message('There is no room for more files. Please tell the organisers.');
 export const noSuchFile = message('This file no longer exists.');
+
+/** What the privacy policy says of it. */
+export const takesFiles = message('Files: what you send with your answers.');

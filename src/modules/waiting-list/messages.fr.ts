@@ -131,4 +131,5 @@ export const messages = translation<typeof say>({
   },
   removedEntry: 'A retiré {fullname} ({company}) de la liste d’attente',
   restoredEntry: 'A remis {fullname} ({company}) sur la liste d’attente',
+  takes: 'Liste d’attente : les mêmes informations, et le nombre de places que vous attendez.',
 });

@@ -131,4 +131,5 @@ export const messages = translation<typeof say>({
   },
   removedEntry: 'Retirou {fullname} ({company}) da lista de espera',
   restoredEntry: 'Repôs {fullname} ({company}) na lista de espera',
+  takes: 'Lista de espera: os mesmos dados e quantos lugares espera.',
 });

@@ -141,3 +141,6 @@ export const waitForNoneOffered = message({
   other: '{count} wait for {places}, none offered.',
 });
 export const reasonOfNotice = message('You get this mail because you’re on the waiting list at {site}.');
+
+/** What the privacy policy says of it. */
+export const takes = message('The waiting list: the same details, and how many places you wait for.');

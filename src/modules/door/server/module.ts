@@ -1,6 +1,7 @@
 import type { ServerModule } from '#platform/server/module.ts';
 import { DOOR_PAGE } from '../addresses.ts';
 import { doorDeviceKind, doorScanKind, walkInKind } from '../kind.ts';
+import { takes } from '../phone-messages.ts';
 import { doorRights } from '../rights.ts';
 import { doorAudiences, hasCome } from './audiences.ts';
 import { badgeFacts } from './facts.ts';
@@ -11,6 +12,7 @@ import { countOfAttendees } from './queries.ts';
 import { walkInBadges } from './station.ts';
 
 export const doorModule: ServerModule = {
+  takes: () => [takes()],
   rights: doorRights,
   handlers: doorHandlers,
   mount: mountPhone,

@@ -7,6 +7,7 @@ import type { CountForHome } from '../client/offers/home-figure.ts';
 import type { HomeSection } from '../client/offers/home-section.ts';
 import type { NextSummitForm } from '../client/offers/next-summit-form.ts';
 import { pricesFor } from './ticket-prices.ts';
+import { whatIsTaken } from './what-is-taken.ts';
 
 declare module '#platform/server/module.ts' {
   interface ServerModule {
@@ -67,7 +68,10 @@ export const editionPages: readonly PublicRoute[] = [
   },
   {
     path: publicAddress.privacy,
-    page: async () => (await import('../client/privacy-page.tsx')).page,
+    page: async (services) => {
+      const { privacyPage } = await import('../client/privacy-page.tsx');
+      return privacyPage((siteView) => whatIsTaken(services, siteView));
+    },
   },
   {
     path: publicAddress.ownPage(':slug'),

@@ -5,6 +5,7 @@ import { mailKind } from '../kind.ts';
 import { ownMails } from '../mails.ts';
 import * as say from '../messages.ts';
 import { mailRights } from '../rights.ts';
+import { takes } from '../site-messages.ts';
 import { mailFigures } from './figures.ts';
 import { mailHandlers } from './handlers.ts';
 import { mailJobs, purgeMails } from './jobs.ts';
@@ -15,6 +16,7 @@ import { forgetAddresses } from './queries.ts';
 import { mountUnsubscribe } from './unsubscribe.ts';
 
 export const mailModule: ServerModule = {
+  takes: () => [takes()],
   rights: mailRights,
   handlers: mailHandlers,
   pages: mailPages,

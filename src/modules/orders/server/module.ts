@@ -1,3 +1,4 @@
+import { whatIsTaken } from './what-is-taken.ts';
 import '../texts.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { inLanguageOf } from '#platform/server/reader.ts';
@@ -27,6 +28,7 @@ import { sendTickets } from './send-tickets.ts';
 import { ticketDays, ticketPrices, ticketsLeft } from './ticket-prices.ts';
 
 export const ordersModule: ServerModule = {
+  takes: whatIsTaken,
   rights: orderRights,
   handlers: orderHandlers,
   magicLinkPages: orderPages,

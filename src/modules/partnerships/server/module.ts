@@ -14,6 +14,7 @@ import { countInEditions } from './queries.ts';
 import { deletePartnership, findPartnershipsByName, restorePartnership } from './service.ts';
 
 export const partnershipsModule: ServerModule = {
+  takes: () => [say.takes()],
   rights: partnershipRights,
   handlers: partnershipHandlers,
   pages: partnershipPages,

@@ -26,6 +26,7 @@ import { translatedSession } from './translated.ts';
 import { translatedNames } from './translated-names.ts';
 
 export const programmeModule: ServerModule = {
+  takes: () => [say.takes()],
   rights: programmeRights,
   handlers: [...programmeHandlers, ...siteHandlers],
   pages: programmePages,

@@ -1,3 +1,4 @@
+import { readCurrentCall } from './calls.ts';
 import '../texts.ts';
 import { freeTextIn } from '#platform/server/free-text.ts';
 import type { ServerModule } from '#platform/server/module.ts';
@@ -15,6 +16,8 @@ import { renewableLink, sendLostLinks } from './propose.ts';
 import { hiddenProposals, listNotes } from './queries.ts';
 
 export const proposalsModule: ServerModule = {
+  takes: async (services) =>
+    (await readCurrentCall(services.store.database, services)).call?.is_open ? [say.takes()] : [],
   rights: proposalRights,
   handlers: proposalHandlers,
   ...proposalPages,

@@ -37,11 +37,15 @@ export interface WhenFull {
   Form: (
     props: OwnForm & { specified: readonly FieldDescription[] } & Pick<
         Asked,
-        'questions' | 'consent' | 'news' | 'notRequired'
+        'questions' | 'consent' | 'news' | 'notRequired' | 'company' | 'joins'
       >,
   ) => ReactNode;
   /** Takes the form if it is posted without JavaScript, and returns where to go next; undefined if it is another form. */
-  submit: (call: CallClient, values: ReturnType<typeof nest<string>>) => Promise<string | undefined>;
+  submit: (
+    call: CallClient,
+    values: ReturnType<typeof nest<string>>,
+    joins: string,
+  ) => Promise<string | undefined>;
 }
 
 interface RegistrationData extends PricesOnPage {
@@ -108,9 +112,9 @@ export function registrationPage({ whenFull, forGroups, readPrices }: Ways): Pag
       return instants.length > 0 ? new Date(Math.min(...instants)) : undefined;
     },
 
-    submit: async ({ call, query: { joins } }, values) => {
+    submit: async ({ call, query: { joins = '' } }, values) => {
       const body = nest(values);
-      const elsewhere = await whenFull?.submit(call, body);
+      const elsewhere = await whenFull?.submit(call, body, joins);
       if (elsewhere) return elsewhere;
       await call(addAttendee, { body: { ...(body as RegistrationInput), ...(joins && { joins }) } });
       return AFTER_REGISTERING;

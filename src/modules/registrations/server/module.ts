@@ -2,6 +2,7 @@ import { on } from '#platform/server/events.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { attendeeKind } from '../kind.ts';
 import { attendeeMails } from '../mails.ts';
+import { takes } from '../messages.ts';
 import { registrationRights } from '../rights.ts';
 import { confirmImported } from './confirm-imported.ts';
 import { deskHandlers } from './desk-handlers.ts';
@@ -17,6 +18,7 @@ import { countThreads, deleteAttendee, findAttendeesByName, restoreAttendee } fr
 import { tellGroups } from './tell-groups.ts';
 
 export const registrationsModule: ServerModule = {
+  takes: () => [takes()],
   rights: registrationRights,
   handlers: [...registrationHandlers, ...deskHandlers],
   pages: registrationPages,

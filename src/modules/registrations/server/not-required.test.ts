@@ -18,7 +18,7 @@ const MISSING = {
 const LIST = 'Name,Email,Company\nKofi Adu,kofi@x.example,\nEsi Osei,esi@x.example,Loom\n';
 const PLAIN = { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://127.0.0.1:3000' };
 
-async function site(forms?: object) {
+async function site(forms?: Record<string, boolean>) {
   const app = await createTestApp();
   const { client } = await app.signInAs('Administrator');
   if (forms) await publishSection(client, 'forms', forms);
@@ -31,11 +31,11 @@ async function site(forms?: object) {
       whatsapp,
     ]);
   };
-  const send = (values: Record<string, string>) =>
+  const send = (values: object) =>
     app.visitor.fetch('/registrants', {
       method: 'POST',
       headers: PLAIN,
-      body: new URLSearchParams(values).toString(),
+      body: new URLSearchParams(values as Record<string, string>).toString(),
       redirect: 'manual',
     });
   return { app, client, stored, send };
@@ -52,7 +52,7 @@ test('company, role and WhatsApp number are required unless organisers say other
   const waiting = await app.visitor.call(joinWaitingList, { body: { ...person, size: '1' } });
   expect(waiting.body).toMatchObject(refused.body);
   expect(await client.call(enterAttendee, { body: person })).toMatchObject(refused);
-  expect((await send(person as Record<string, string>)).status).toBe(422);
+  expect((await send(person)).status).toBe(422);
   expect(await stored()).toEqual([]);
   const query = { kind: 'attendee' as const };
   const preview = await client.call(previewImport, { query, body: { file: csvFile(LIST) } });
@@ -73,7 +73,7 @@ test('what an edition doesn’t require may be empty wherever people are registe
   };
   expect((await app.visitor.call(registerGroup, { body })).status).toBe(201);
   expect((await client.call(enterAttendee, { body: person('dan@x.example') })).status).toBe(201);
-  expect((await send(person('eve@x.example') as Record<string, string>)).status).toBe(303);
+  expect((await send(person('eve@x.example'))).status).toBe(303);
   const query = { kind: 'attendee' as const };
   const imported = await client.call(runImport, { query, body: { file: csvFile(LIST) } });
   expect(imported.body).toMatchObject({ added: 2, left: 0 });

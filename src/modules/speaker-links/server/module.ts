@@ -16,6 +16,7 @@ import { countOfSpeakers } from './queries.ts';
 import { renewableLink, sendLostLinks, speakerAddresses } from './service.ts';
 
 export const speakerLinksModule: ServerModule = {
+  takes: () => [say.takes()],
   rights: speakerPageRights,
   handlers: speakerLinkHandlers,
   magicLinkPages: speakerLinkPages,

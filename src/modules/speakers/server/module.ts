@@ -36,6 +36,7 @@ const pictures: PictureUser = {
 };
 
 export const speakersModule: ServerModule = {
+  takes: () => [say.takes()],
   rights: speakerRights,
   handlers: speakerHandlers,
   pictures: { folder: PICTURES, kind: 'upload', replacement: { name: DEFAULT_PICTURE, width: 784 } },

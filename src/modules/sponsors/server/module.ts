@@ -31,6 +31,7 @@ const pictures: PictureUser = {
 };
 
 export const sponsorsModule: ServerModule = {
+  takes: () => [say.takes()],
   rights: sponsorRights,
   handlers: sponsorHandlers,
   pictures: { folder: LOGOS, kind: 'sponsor', replacement: { name: DEFAULT_LOGO, width: 960 } },

@@ -3,6 +3,8 @@ import { handler } from '#platform/server/http/handler.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { addAnswerFile } from '../answer-file.ts';
 import * as say from '../messages.ts';
+import { takesFiles } from '../messages.ts';
+import { askedOf } from '../questions.ts';
 import { filesGivenOut, forgetUnsentFiles, keepFile } from './answer-files.ts';
 import { keepConsent } from './service.ts';
 
@@ -14,6 +16,10 @@ const submissionHandlers = [
 ];
 
 export const submissionsModule: ServerModule = {
+  takes: (_services, { edition: { forms } }) =>
+    askedOf([...forms.registration, ...forms.partnership]).some(({ kind }) => kind === 'file')
+      ? [takesFiles()]
+      : [],
   handlers: submissionHandlers,
   jobs: () => [forgetUnsentFiles],
   keepConsent,

@@ -64,11 +64,14 @@ test('who comes by a company’s link while all places are taken is in its group
     .executeTakeFirstOrThrow();
   const link = new URL(groupLink(app.services, { company: 'Volta Bank', discountKey }));
   expect(await html(link.pathname + link.search)).toMatch(/name="company_name"[^>]*value="Volta Bank"/);
-  const posted = { ...sampleRegistration({ name: 'esi', email: 'esi@visitors.example' }), size: '1' };
+  const posted = {
+    ...sampleRegistration({ name: 'esi', email: 'esi@visitors.example', company_name: 'Loom' }),
+    size: '1',
+  };
   const sent = await app.visitor.fetch(link.pathname + link.search, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://127.0.0.1:3000' },
-    body: new URLSearchParams(posted as Record<string, string>).toString(),
+    body: new URLSearchParams({ ...posted } as object as Record<string, string>).toString(),
     redirect: 'manual',
   });
   expect(sent.status).toBe(303);

@@ -5,6 +5,7 @@ import { viewWaiting } from '../contract.ts';
 import { waitingKind } from '../kind.ts';
 import { waitingMails } from '../mails.ts';
 import * as say from '../messages.ts';
+import { takes } from '../messages.ts';
 import { waitingListRights } from '../rights.ts';
 import { waitingAddressees } from './addressees.ts';
 import { waitingHandlers } from './handlers.ts';
@@ -18,6 +19,7 @@ import { promote } from './promote.ts';
 import { findWaitingByName, removeEntry, restoreEntry } from './service.ts';
 
 export const waitingListModule: ServerModule = {
+  takes: (_services, { current }) => (current?.places ? [takes()] : []),
   rights: waitingListRights,
   handlers: waitingHandlers,
   magicLinkPages: [waitingRoute],

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { saveLanguages } from '#modules/languages/contract.ts';
+import { createTestApp, type TestApp } from '#testing/app.ts';
+import { publishSection } from '#testing/publish-section.ts';
+import { selling } from '#testing/sales.ts';
+import { MODULES } from './modules.ts';
+
+const PERSONAL =
+  /(^|_)(e?mail|email_key|recipient|phone|whatsapp|fullname|username|contact_number)$|^(name|buyer_name|payer|pays)$/;
+/** Tables of modules that say nothing in the privacy policy, and why. */
+const EXEMPT: Readonly<Record<string, string>> = {
+  users: 'organisers’ own accounts',
+  activity: 'what was done with the records that are named',
+  api_tokens: 'the name of a key of an organiser’s program',
+  saved_views: 'the name of a list of an organiser’s',
+  roles: 'the name of a set of rights',
+  categories: 'the name of a group of speakers',
+  blog_categories: 'the name of a group of posts',
+  events: 'the name of a summit',
+  pictures: 'the name of a file',
+  films: 'the name of a file',
+  mailing_files: 'the name of a file',
+};
+const MODULES_FOLDER = fileURLToPath(new URL('../modules', import.meta.url));
+
+/** Which modules declare a table. */
+function ownersOf(table: string): string[] {
+  const declares = new RegExp(`^    ${table}: \\w+Row;`, 'm');
+  return readdirSync(MODULES_FOLDER).filter((module) => {
+    const files = readdirSync(`${MODULES_FOLDER}/${module}`, { recursive: true }).map(String);
+    return files.some(
+      (file) =>
+        /(^|\/)tables\.ts$/.test(file) &&
+        declares.test(readFileSync(`${MODULES_FOLDER}/${module}/${file}`, 'utf8')),
+    );
+  });
+}
+
+test('every table about people belongs to a module of which the privacy policy speaks', async () => {
+  const app = await createTestApp();
+  const tables = await app.store.database.introspection.getTables();
+  const personal = tables
+    .filter(({ name, columns }) => !(name in EXEMPT) && columns.some((column) => PERSONAL.test(column.name)))
+    .map(({ name }) => name);
+  expect(personal).toEqual(
+    expect.arrayContaining(['attendees', 'orders', 'proposals', 'news_readers', 'mails']),
+  );
+  const speaking = new Set(MODULES.filter(({ takes }) => takes).map((module) => module));
+  const named = await Promise.all(
+    readdirSync(MODULES_FOLDER).map(async (folder) => {
+      const given = await import(`../modules/${folder}/server/module.ts`).catch(() => ({}));
+      return [folder, Object.values(given).some((one) => speaking.has(one as never))] as const;
+    }),
+  );
+  const speaks = new Map(named);
+  const silent = personal.filter((table) => !ownersOf(table).some((owner) => speaks.get(owner)));
+  expect(silent).toEqual([]);
+});
+
+test('the privacy policy names what is kept as the site is set up, in each language', async () => {
+  const free = await createTestApp();
+  const read = async ({ visitor }: TestApp, path = '/privacy-policy') => (await visitor.fetch(path)).text();
+  expect(await read(free)).toContain('Registrations: your name');
+  expect(await read(free)).not.toMatch(/Orders:|Online payments:|Proposals for talks:|The waiting list:/);
+  const { app, client } = await selling();
+  expect(await read(app)).toContain('Orders: who buys');
+  expect(await read(app)).not.toContain('Online payments:');
+  await client.call(saveLanguages, { body: { main: 'en', others: ['fr', 'pt'] } });
+  expect(await read(app, '/fr/privacy-policy')).toContain('qui achète, pour qui');
+  expect(await read(app, '/pt/privacy-policy')).toContain('quem compra, para quem');
+  await publishSection(client, 'privacy', { saysWhatIsTaken: false });
+  expect(await read(app)).not.toContain('What this site keeps');
+});
