@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { saveLanguages } from '#modules/languages/contract.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
+import { selling } from '#testing/orders.ts';
 import { publishSection } from '#testing/publish-section.ts';
-import { selling } from '#testing/sales.ts';
 import { MODULES } from './modules.ts';
 
 const PERSONAL =
@@ -20,6 +20,8 @@ const EXEMPT: Readonly<Record<string, string>> = {
   blog_categories: 'the name of a group of posts',
   events: 'the name of a summit',
   pictures: 'the name of a file',
+  picture_details: 'the name of a file',
+  settings: 'the name of a setting',
   films: 'the name of a file',
   mailing_files: 'the name of a file',
 };

@@ -20,8 +20,8 @@ export interface Asked {
   consent: Consent;
   news: Consent;
   /** Of who registers by a colleague's link. */
-  company?: string;
-  joins?: string;
+  company?: string | undefined;
+  joins?: string | undefined;
   /** What they pay; none where nothing is sold. */
   price?:
     | (Pick<TicketPrices, 'alone' | 'inGroup' | 'least'> & { kind: string; canChoose: boolean })
