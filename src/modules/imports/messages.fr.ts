@@ -71,6 +71,10 @@ export const messages = translation<typeof say>({
   columnTwice: 'Deux colonnes sont choisies pour « {field} ».',
   imported: '{records} : importé.',
   undone: 'Annulé : {records} supprimés.',
+  keptOnUndo: {
+    one: '{count} ne peut pas être supprimé. {why}',
+    other: '{count} ne peuvent pas être supprimés. {why}',
+  },
   textUnreadable: 'Le texte de ce fichier est illisible. Enregistrez-le en CSV en UTF-8.',
   oldExcel: 'C’est un ancien fichier Excel. Enregistrez-le en XLSX ou en CSV.',
   fileIsEmpty: 'Le fichier est vide.',
@@ -82,7 +86,7 @@ export const messages = translation<typeof say>({
   unzipsTooLarge: 'Une fois décompressé, le fichier est bien plus grand qu’une liste de personnes.',
   cellTooLong: 'Le fichier a une cellule avec plus de texte qu’un tableur n’en accepte.',
   cellTooFar:
-    'La feuille a une cellule en {column}{row} ; au plus {rows} lignes et {columns} colonnes sont lues.',
+    'La feuille a une cellule en {column}{row} ; au plus {rows} lignes et {columns} colonnes sont lues. Videz cette cellule, ou déplacez ce qui appartient à la liste.',
   nothingImportable: 'Aucune de ces lignes ne peut être importée.',
   importedEntry: 'A importé {records} depuis un fichier',
   alreadyUndone: 'Cette importation a déjà été annulée.',

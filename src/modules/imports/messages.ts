@@ -78,6 +78,10 @@ export const noSuchField = message("There is no field '{field}'.");
 export const columnTwice = message("Two columns are chosen as '{field}'.");
 export const imported = message('{records} imported.');
 export const undone = message('Undone: {records} deleted.');
+export const keptOnUndo = message({
+  one: '{count} can’t be deleted. {why}',
+  other: '{count} can’t be deleted. {why}',
+});
 export const textUnreadable = message('The text of this file can’t be read. Save it as CSV in UTF-8.');
 export const oldExcel = message('This is an old Excel file. Save it as XLSX or CSV.');
 export const fileIsEmpty = message('The file is empty.');
@@ -89,7 +93,7 @@ export const fileIsDamaged = message('The file is damaged.');
 export const unzipsTooLarge = message('The file is far larger unzipped than a list of people.');
 export const cellTooLong = message('The file has a cell with more text than a spreadsheet takes.');
 export const cellTooFar = message(
-  'The sheet has a cell at {column}{row}; at most {rows} rows and {columns} columns are read.',
+  'The sheet has a cell at {column}{row}; at most {rows} rows and {columns} columns are read. Empty that cell, or move what belongs to the list.',
 );
 export const nothingImportable = message('None of these rows can be imported.');
 export const importedEntry = message('Imported {records} from a file');

@@ -161,6 +161,8 @@ interface Declared<Schema extends z.ZodType> {
 const SHORTENED = /^\d([.,]\d+)?E\+\d+$/i;
 /** How many keys are looked up together. */
 const AT_ONCE = 500;
+/** Of one value with semicolons in it. */
+const PARTS_MAX = 8;
 /** A row takes 0.3 ms; others may act between these. */
 const ROWS_PER_TURN = 50;
 
@@ -299,10 +301,24 @@ function completed(
   );
   for (const [name, value] of Object.entries(values)) {
     const { readAs, isSeveral } = fields.find((field) => field.name === name) ?? {};
-    const all = isSeveral ? value.split(/[;\n]/) : [value];
+    const all = isSeveral ? severalIn(value, readAs) : [value];
     read[name] = all.map((one) => meant(one, readAs)).join('\n');
   }
   return read;
+}
+
+/** Between semicolons, unless one belongs to a known value. */
+function severalIn(value: string, readAs: Readonly<Record<string, string>> = {}): string[] {
+  const parts = value.split(/[;\n]/);
+  const found: string[] = [];
+  for (let start = 0; start < parts.length; ) {
+    let end = Math.min(parts.length, start + PARTS_MAX);
+    const upTo = () => parts.slice(start, end).join(';');
+    while (end > start + 1 && !Object.hasOwn(readAs, normaliseForSearch(upTo()))) end -= 1;
+    found.push(upTo());
+    start = end;
+  }
+  return found;
 }
 
 function meant(written: string, readAs: Readonly<Record<string, string>> = {}): string {

@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId, useRef, useState } from 'react';
 import { viewEditions } from '#modules/editions/contract.ts';
@@ -84,11 +84,13 @@ export function ImportScreen({ kind }: { kind: KindName }) {
       ...(decisions.length > 0 && { decisions: JSON.stringify(decisions) }),
     },
   };
+  const table = [file?.number, sheet, headingLine].join();
   const preview = useQuery({
-    queryKey: [previewImport.name, kind, file?.number, edition, reading],
+    queryKey: [previewImport.name, kind, table, edition, reading],
     queryFn: ({ signal }) => makeCall(previewImport, input, { signal }),
     enabled: file !== undefined,
-    placeholderData: keepPreviousData,
+    // Its columns are chosen while the answer is on its way; those of another table would be taken for its own.
+    placeholderData: (before, query) => (query?.queryKey[2] === table ? before : undefined),
     retry: false,
     gcTime: 0,
   });

@@ -16,7 +16,7 @@ const importHandlers = [
   }),
 
   handler(undoImport, async ({ body: { id } }, context) => ({
-    message: say.undone({ records: await undo(context, id) }),
+    message: await undo(context, id),
     id,
   })),
 

@@ -62,6 +62,25 @@ describe('refused, with what to do', () => {
     expect((body as unknown as { message: string }).message).toContain(message);
   });
 
+  test('but not for a cell far out that only has a format', async () => {
+    const { read } = await desk();
+    const cells = [...PEOPLE_HEADINGS].map(
+      (text, at) => `<c r="${String.fromCharCode(65 + at)}1" t="inlineStr"><is><t>${text}</t></is></c>`,
+    );
+    const person = personLine('Ama').map(
+      (text, at) => `<c r="${String.fromCharCode(65 + at)}2" t="inlineStr"><is><t>${text}</t></is></c>`,
+    );
+    const far = '<row r="1048576" s="3"><c r="A1048576" s="3"/><c r="XFD1048576" s="3"></c></row>';
+    const sheet = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><dimension ref="A1:XFD1048576"/><sheetData><row r="1">${cells.join('')}<c r="XFD1" s="3"/></row><row r="2">${person.join('')}</row>${far}</sheetData></worksheet>`;
+    const file = xlsxFile([], '', { 'xl/worksheets/sheet1.xml': new Uint8Array(Buffer.from(sheet)) });
+    const { status, body } = await read(file);
+    expect({ status, importable: body.importable, rows: body.rows }).toEqual({
+      status: 200,
+      importable: 1,
+      rows: 1,
+    });
+  });
+
   test.each([
     ['that never end', '<c '],
     ['within each other', '<c>'],

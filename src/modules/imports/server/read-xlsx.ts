@@ -18,8 +18,8 @@ const GREATER_THAN = '>'.charCodeAt(0);
 const LETTERS = 26;
 const CODE_BEFORE_A = 64;
 
-/** Where each cell is. A cell far out would make a table of the whole sheet. */
-const REFERENCE = /<(?:\w+:)?c [^<>]*?\br="([A-Z]+)(\d+)"/g;
+/** Each cell, where it is, and whether it ends without anything in it. A cell far out would make a table of the whole sheet. */
+const CELL = /<(?:\w+:)?c [^<>]*?\br="([A-Z]+)(\d+)"[^<>]*?(?:\/>|>(<\/(?:\w+:)?c>)?)/g;
 const DIMENSION = /<(?:\w+:)?dimension\b[^<>]*\/>/;
 
 /** Reads the sheets of an XLSX file, of which no more is unzipped than fits. */
@@ -76,15 +76,16 @@ function assertShortPieces(part: Uint8Array): void {
   }
 }
 
-/** The sheet without what it says of its own size. Refuses cells beyond what is read. */
+/** The sheet without what it says of its own size, and without empty cells beyond what is read. Refuses others there. */
 function withinBounds(part: Uint8Array): Uint8Array {
   const xml = new TextDecoder().decode(part);
-  for (const [, column = '', row = ''] of xml.matchAll(REFERENCE)) {
-    if (Number(row) > ROWS_MAX + MARGIN || columnNumber(column) > COLUMNS_MAX) {
-      throw unreadable(say.cellTooFar({ column, row, rows: ROWS_MAX, columns: COLUMNS_MAX }));
-    }
-  }
-  return new TextEncoder().encode(xml.replace(DIMENSION, ''));
+  const within = xml.replace(CELL, (cell: string, column: string, row: string, end?: string) => {
+    if (Number(row) <= ROWS_MAX + MARGIN && columnNumber(column) <= COLUMNS_MAX) return cell;
+    // It only has a format.
+    if (end || cell.endsWith('/>')) return '';
+    throw unreadable(say.cellTooFar({ column, row, rows: ROWS_MAX, columns: COLUMNS_MAX }));
+  });
+  return new TextEncoder().encode(within.replace(DIMENSION, ''));
 }
 
 function columnNumber(letters: string): number {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { withActivity } from '#modules/activity/server/service.ts';
+import { keptAmong } from '#modules/records/server/service.ts';
 import type { Allowed } from '#platform/contract/beyond-places.ts';
 import { accessTo, type KindName, kindNamed } from '#platform/contract/kind.ts';
 import { DESK_LANGUAGES } from '#platform/contract/language.ts';
@@ -165,18 +166,27 @@ export async function runImportOf(context: CallContext, given: Given) {
   return withActivity(context, work);
 }
 
-/** Deletes what an import added, as far as it is still there. */
+/** So many reasons are told. */
+const REASONS_MAX = 5;
+
+/** Deletes what an import added, as far as it is still there and can be deleted. Returns what to say of it. */
 export function undo(context: CallContext, id: string): Promise<string> {
   return withActivity(context, async (database) => {
     const done = await findImport(database, id);
     if (!done || done.undone_at) throw new Refusal('not-found', say.alreadyUndone());
     const kind = done.kind as KindName;
     const importer = await importerOf(context, kind)(database, context);
-    const removed = await importer.remove(database, context, await importedRecords(database, id));
+    const ids = await importedRecords(database, id);
+    const kept = await keptAmong(database, context, ids);
+    const why = [...kept.values()].slice(0, REASONS_MAX).join(' ');
+    const stays = kept.size > 0 ? say.keptOnUndo({ count: kept.size, why }) : '';
+    const deletable = ids.filter((one) => !kept.has(one));
+    const removed = await importer.remove(database, context, deletable);
+    if (removed === 0 && stays) throw new Refusal('conflict', stays);
     await markUndone(database, id, context.clock.now().toISOString());
     const text = countedKind(removed, kind);
     return {
-      result: text,
+      result: [say.undone({ records: text }), stays].filter(Boolean).join(' '),
       activity: {
         type: 'Deleted',
         description: say.undoneEntry({ records: text }),

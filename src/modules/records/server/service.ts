@@ -8,7 +8,7 @@ import { kindsWith } from '#platform/server/module.ts';
 import * as say from '../messages.ts';
 import { assertDeletable } from './hanging.ts';
 
-export { assertDeletable, type Hanging } from './hanging.ts';
+export { assertDeletable, type Hanging, keptAmong } from './hanging.ts';
 
 /** Deletes or restores a record and returns its name. Runs in the caller's transaction. */
 export type ChangeRecord = (
