@@ -26,17 +26,33 @@ test('a file is looked at, its columns are chosen, imported and undone', async (
   await signInAs('Administrator');
   await page.goto('/admin/attendees');
   await page.getByRole('link', { name: 'Import', exact: true }).click();
-  const content = `${peopleCsv(['Imported-a', 'Imported-b'])}Nobody,,,wrong,,\n`.replace(
-    'Job title',
-    'What they do',
-  );
+  const content = `${peopleCsv(['Imported-a', 'Imported-b'])}Nobody,,,wrong,,\n`
+    .replace('Job title', 'What they do')
+    .replace('Company', 'Where from');
   await page.getByLabel('CSV or XLSX file').setInputFiles(file(content));
-  await expect(page.getByText('No column is chosen as Role.')).toBeVisible();
+  await expect(page.getByText('No column is chosen as Company name, Role.')).toBeVisible();
   await expect(page.getByText('0 of 3 rows')).toBeVisible();
   await expect(page.getByLabel('CSV or XLSX file')).toHaveValue(/\.csv$/);
   await expectNothingFound(page);
-  await page.getByLabel('What What they do is').selectOption('Role');
+  // Another column is chosen while the answer to the first choice is on its way.
+  let answer = () => {};
+  const isLate = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/imports/preview*', async (route) => {
+    await isLate;
+    await route.continue().catch(() => {});
+  });
+  const does = page.getByLabel('What What they do is');
+  const from = page.getByLabel('What Where from is');
+  await does.selectOption('Role');
+  await from.selectOption('Company name');
+  await expect(does).toHaveValue('role');
+  answer();
   await expect(page.getByText('2 of 3 rows')).toBeVisible();
+  await expect(does).toHaveValue('role');
+  await expect(from).toHaveValue('company_name');
+  await page.unrouteAll();
   await expect(page.getByRole('listitem').filter({ hasText: 'Line 4, Email' })).toBeVisible();
   const confirm = page.getByRole('checkbox', { name: 'Send them the confirmation' });
   await expect(confirm).not.toBeChecked();

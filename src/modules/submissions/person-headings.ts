@@ -105,7 +105,7 @@ export const EMAIL: Headings = {
 export const PHONE: Headings = {
   // biome-ignore format: one line for each language
   synonyms: [
-    'Phone', 'Phone number', 'Telephone', 'Telephone number', 'Tel', 'Ticket phone number', 'Contact',
+    'Phone', 'Phone number', 'Telephone', 'Telephone number', 'Tel', 'Ticket phone number', 'Contact', 'Contacts',
     'Téléphone', 'Numéro de téléphone', 'N° de téléphone', 'N° téléphone', 'Contact téléphonique',
     'Telefone', 'Número de telefone',
     ...MOBILES,

@@ -7,7 +7,8 @@ const PLURAL = /\((s|es|e)\)/giu;
 const COUNTED = /^\s*q?\d+\s*[.:)-]\s*/iu;
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/gu;
 /** Said before what is asked. */
-const COURTESY = /^(your|votre|vos|le|la|les|l|seu|sua|o seu|a sua) /u;
+const COURTESY =
+  /^(?:(?:what is|what ?s|quel est|quelle est|qual e) )?(?:your|votre|vos|le|la|les|l|seu|sua|o seu|a sua) /u;
 
 /** Whose a column is: somebody who comes, or who has paid for them. */
 export const ATTENDEE = 0;

@@ -14,6 +14,17 @@ const NEUTRAL = [
 const GOOD = [
   ...['Attending', 'Confirmed', 'Approved', 'Is attending', 'Will attend', 'Valid', 'Participation'],
   ...['Participera', 'Confirmé', 'Confirmation', 'Validé', 'Confirmado', 'Participa'],
+  ...[
+    'Attendance',
+    'Coming',
+    'Will you attend',
+    'Are you coming',
+    'Will you be attending',
+    'Présence',
+    'Présent',
+  ],
+  ...['Serez-vous présent', 'Serez-vous des nôtres', 'Participerez-vous', 'Viendrez-vous', 'Venez-vous'],
+  ...['Confirmez-vous votre présence', 'Confirmez-vous votre participation', 'Vai participar', 'Presença'],
 ];
 const ENDING = [
   ...['Void', 'Voided', 'Void status', 'Cancelled', 'Canceled', 'Refunded', 'Cancelled at', 'Canceled at'],
@@ -41,7 +52,7 @@ const IN = wordsOf([
   ...['approuvé', 'approuvée', 'actif', 'active', 'valide', 'réglé', 'réglée', 'enregistré', 'enregistrée'],
   ...['participe', 'présent', 'présente', 'inscrito', 'inscrita', 'confirmado', 'confirmada', 'pago', 'paga'],
   ...['aprovado', 'aprovada', 'aceite', 'ativo', 'ativa', 'válido', 'concluído', 'presente', 'bezahlt'],
-  ...['bestätigt', 'pagado', 'pagada'],
+  ...['bestätigt', 'pagado', 'pagada', 'scanné', 'non scanné', 'not checked in'],
 ]);
 const OUT = wordsOf([
   ...['cancelled', 'canceled', 'canceled (paid fee)', 'void', 'voided', 'deleted', 'removed', 'withdrawn'],
@@ -55,7 +66,24 @@ const OUT = wordsOf([
   ...['impayée', 'à payer', 'invité', 'invitée', 'expiré', 'expirée', 'expiré(e)', 'liste d’attente'],
   ...['en liste d’attente', 'sur liste d’attente', 'cancelado', 'cancelada', 'anulado', 'reembolsado'],
   ...['pendente', 'aguardando pagamento', 'recusado', 'rejeitado', 'expirado', 'lista de espera'],
-  ...['storniert', 'ausstehend', 'abgelaufen', 'nicht bezahlt', 'pendiente'],
+  ...['inscription annulée', 'annulée par le participant', 'annulé par le participant', 'absent', 'absente'],
+  ...[
+    'n’a pas répondu',
+    "n'a pas répondu",
+    'sans réponse',
+    'pas de réponse',
+    'no response',
+    'no reply',
+    'sem resposta',
+  ],
+  ...[
+    'pending (confirmation pending)',
+    'storniert',
+    'ausstehend',
+    'abgelaufen',
+    'nicht bezahlt',
+    'pendiente',
+  ],
 ]);
 const YES = wordsOf(['yes', 'true', 'x', '1', 'y', 'oui', 'vrai', 'o', 'sim', 'ja', 'wahr']);
 const NO = wordsOf(['no', 'false', '0', 'n', 'non', 'faux', 'não', 'nein', 'falsch']);
@@ -79,11 +107,16 @@ export function standingOf(rows: readonly ImportedRow[], decisions: readonly Wor
   const headings = [...new Set([...said].map((cell) => cell.split(BETWEEN)[0] ?? ''))];
   const ends = headings.every((heading) => isAmong(ENDING, heading));
 
-  return ({ values: { state } }: ImportedRow): Standing | undefined => {
-    if (state === undefined) return undefined;
+  return ({ values: { state, note = '' } }: ImportedRow): Standing | undefined => {
+    // A remark that is such a word alone may be meant so; nothing says that it is.
+    const noted = note.split('\n').filter((line) => OUT.has(wordOf(line)));
+    if (state === undefined && noted.length === 0) return undefined;
     const blank = stateCell(headings[0] ?? '', '');
-    const isBlankKnown = saysOnlyOfOthers || ends;
-    const cells = state ? state.split('\n') : isBlankKnown ? [] : [blank];
+    const isBlankKnown = saysOnlyOfOthers || ends || state === undefined;
+    const cells = [
+      ...(state ? state.split('\n') : isBlankKnown ? [] : [blank]),
+      ...noted.map((word) => stateCell(say.note(), word)),
+    ];
     const judged = cells.map((cell) => {
       const [column = '', word = ''] = cell.split(BETWEEN);
       const take = decided.get(cell);
@@ -100,6 +133,7 @@ export function standingOf(rows: readonly ImportedRow[], decisions: readonly Wor
 
 function senseOf(cell: string): Sense {
   const [heading = '', written = ''] = cell.split(BETWEEN);
+  if (heading === say.note()) return undefined;
   const word = wordOf(written);
   const own = (text: typeof say.cancelledState) =>
     DESK_LANGUAGES.some((of) => wordOf(sayIn(of, text)) === word);
@@ -113,7 +147,14 @@ function senseOf(cell: string): Sense {
 }
 
 function isAmong(headings: readonly string[], heading: string): boolean {
-  return headings.some((one) => wordOf(one) === wordOf(heading));
+  return headings.some((one) => plainHeading(one) === plainHeading(heading));
+}
+
+/** Without the signs of a question, and '(e)'. */
+function plainHeading(text: string): string {
+  return wordOf(text.replace(/\((e|s|es)\)/giu, ''))
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 function wordOf(text: string): string {

@@ -174,6 +174,24 @@ test('words that aren’t known wait until somebody decides about them', async (
   expect(await read(marked)).toMatchObject({ importable: 1, leftOut: [{ reason: 'Annulé: oui', count: 1 }] });
 });
 
+test('an answer or a remark that somebody doesn’t come registers nobody', async () => {
+  const { read } = await desk('TG');
+  const line = (name: string, said: string) => `${REST(name)},${name},${said}\n`;
+  const asked = `${HEAD},Nom complet,Serez-vous présent(e) ?\n${line('ama', 'Oui')}${line('esi', 'Non')}${line('yaw', 'Peut-être')}`;
+  expect(await read(asked)).toMatchObject({
+    importable: 1,
+    leftOut: [{ reason: 'Serez-vous présent(e) ?: Non', count: 1 }],
+    words: [{ word: 'Peut-être', count: 1 }],
+  });
+  const remarked = `${HEAD},Nom complet,Observations\n${line('ama', 'Végétarienne')}${line('esi', 'Désistement')}`;
+  expect(await read(remarked)).toMatchObject({ importable: 1, words: [{ word: 'Désistement', count: 1 }] });
+  const decisions = JSON.stringify([{ column: 'Note', word: 'Désistement', take: false }]);
+  expect(await read(remarked, { decisions })).toMatchObject({ importable: 1, problems: [] });
+  const form =
+    'What is your full name?,Email,What’s your company?,What is your job title?,WhatsApp\nAma,ama@x.example,Loom,CFO,90100333\n';
+  expect(await read(form)).toMatchObject({ importable: 1, unused: [] });
+});
+
 test('of several numbers the first is taken, and none is lost', async () => {
   const { read, bring } = await desk('TG');
   const content = `Nom,Email,Société,Fonction,WhatsApp
