@@ -5,7 +5,7 @@ import { DAY_ORDERS, type DayOrder, isInOrder, isUnclear } from '../statement-da
 import { hashOf, withKeys } from './line-keys.ts';
 import { findByReferences } from './queries.ts';
 import { readInChild } from './read-in-child.ts';
-import { findByKeys } from './statement-queries.ts';
+import { findByKeys, insertDayOrder, listDayOrders } from './statement-queries.ts';
 import type { StatementLineRow } from './tables.ts';
 
 interface About {
@@ -45,7 +45,7 @@ export async function orderByWhatIsKnown(
       (references[index] ?? []).every((reference) => (days[order] ?? '') >= (made.get(reference) ?? '')),
     ),
   );
-  const [remembered, ...others] = await ordersOfForm(database, formOf(reading, way));
+  const [remembered, ...others] = await listDayOrders(database, formOf(reading, way));
   if (remembered && others.length === 0) return possible.find((order) => order === remembered);
   return possible.length === 1 ? possible[0] : undefined;
 }
@@ -58,20 +58,7 @@ export async function rememberOrder(
 ): Promise<void> {
   const { order, lines } = reading;
   if (!order || !lines.some(({ days }) => isInOrder(days))) return;
-  await database
-    .insertInto('statement_day_orders')
-    .values({ form: formOf(reading, way), day_order: order })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-async function ordersOfForm(database: Database, form: string): Promise<DayOrder[]> {
-  const rows = await database
-    .selectFrom('statement_day_orders')
-    .select('day_order')
-    .where('form', '=', form)
-    .execute();
-  return rows.map(({ day_order }) => day_order);
+  await insertDayOrder(database, { form: formOf(reading, way), day_order: order });
 }
 
 function formOf({ form: { account, headings } }: Reading, way: StatementLineRow['way']): string {

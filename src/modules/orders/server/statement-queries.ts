@@ -1,8 +1,9 @@
 import { insertRows } from '#platform/server/database/insert-rows.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { WAYS } from '../contract.ts';
+import type { DayOrder } from '../statement-day.ts';
 import { inPieces } from './in-pieces.ts';
-import type { StatementLineRow, StatementPartRow } from './tables.ts';
+import type { StatementDayOrderRow, StatementLineRow, StatementPartRow } from './tables.ts';
 
 /** Lines that were read before, by these keys. */
 export function findByKeys(database: Database, keys: readonly string[]): Promise<StatementLineRow[]> {
@@ -207,4 +208,22 @@ export async function ignoreOpenLines(database: Database, ids: readonly string[]
     .where('state', '=', 'open')
     .executeTakeFirst();
   return Number(numUpdatedRows);
+}
+
+export async function insertDayOrder(database: Database, row: StatementDayOrderRow): Promise<void> {
+  await database
+    .insertInto('statement_day_orders')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** In which files of this form had their days. */
+export async function listDayOrders(database: Database, form: string): Promise<DayOrder[]> {
+  const rows = await database
+    .selectFrom('statement_day_orders')
+    .select('day_order')
+    .where('form', '=', form)
+    .execute();
+  return rows.map(({ day_order }) => day_order);
 }
