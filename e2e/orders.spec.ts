@@ -149,7 +149,7 @@ async function divideOne(page: Page, { url, withStore }: Server): Promise<void> 
   const lines = ['Date,Details,Credit,Status', '2025-07-03,FROM LOOMS,2400.00,Logged'];
   const waiting = await readStatement(page, [...lines, '2025-07-03,SOMEBODY,5.00,Logged'].join('\n'));
   await waiting.getByRole('button', { name: 'Enter these payments' }).click();
-  await page.getByRole('button', { name: '2 payments with the state ‘Logged’: They came in' }).click();
+  await page.getByRole('button', { name: 'They came in: 2 payments, state ‘Logged’' }).click();
   await expect(page.getByText('2 payments came in, of which 0 are entered for orders')).toBeVisible();
   const line = page.getByRole('listitem').filter({ hasText: 'FROM LOOMS' });
   await line.getByLabel(/^Reference for FROM LOOMS/).fill(one);

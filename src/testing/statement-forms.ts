@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** What happened in an account, of which statements tell in many forms. */
-export interface Event {
+interface Event {
   /** Days after the statement's first. */
   after: number;
   units: number;
@@ -24,7 +24,7 @@ export interface Form {
   isReversed?: boolean;
 }
 
-export interface Told extends Event {
+interface Told extends Event {
   date: Date;
   day: string;
   amount: string;

@@ -51,23 +51,14 @@ export const messages = translation<typeof say>({
   daysAsBefore: 'Comme dans les fichiers de cette forme déjà lus.',
   // Lines that wait for the same words.
   groupsTitle: 'Mots inconnus',
-  groupType: {
-    one: 'Un paiement du type « {word} »',
-    other: '{count} paiements du type « {word} »',
-  },
-  groupWithoutType: { one: 'Un paiement sans type', other: '{count} paiements sans type' },
-  groupState: {
-    one: 'Un paiement dont l’état est « {word} »',
-    other: '{count} paiements dont l’état est « {word} »',
-  },
-  groupWithoutState: { one: 'Un paiement sans état', other: '{count} paiements sans état' },
-  groupBoth: {
-    one: 'Un paiement du type « {type} » dont l’état est « {state} »',
-    other: '{count} paiements du type « {type} » dont l’état est « {state} »',
-  },
+  groupSays: { one: 'Un paiement, {words}', other: '{count} paiements, {words}' },
+  typeSaid: 'type « {word} »',
+  typeNone: 'sans type',
+  stateSaid: 'état « {word} »',
+  stateNone: 'sans état',
   groupCame: 'Ils sont entrés',
   groupOut: 'Les écarter',
-  groupDone: '{group} : {action}',
+  groupDone: '{action} : {group}',
   groupGone: 'Quelqu’un y a déjà répondu, ou plus rien n’attend cette réponse.',
   groupCameIn: {
     one: 'Il est entré : {matched} est saisi pour une commande.',

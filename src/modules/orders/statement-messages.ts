@@ -50,29 +50,14 @@ export const daysAsBefore = message('As in files of this form that were read bef
 
 // Lines that wait for the same words.
 export const groupsTitle = message('Words that aren’t known');
-export const groupType = message({
-  one: 'One payment of the type ‘{word}’',
-  other: '{count} payments of the type ‘{word}’',
-});
-export const groupWithoutType = message({
-  one: 'One payment without a type',
-  other: '{count} payments without a type',
-});
-export const groupState = message({
-  one: 'One payment with the state ‘{word}’',
-  other: '{count} payments with the state ‘{word}’',
-});
-export const groupWithoutState = message({
-  one: 'One payment without a state',
-  other: '{count} payments without a state',
-});
-export const groupBoth = message({
-  one: 'One payment of the type ‘{type}’ with the state ‘{state}’',
-  other: '{count} payments of the type ‘{type}’ with the state ‘{state}’',
-});
+export const groupSays = message({ one: 'One payment, {words}', other: '{count} payments, {words}' });
+export const typeSaid = message('type ‘{word}’');
+export const typeNone = message('no type');
+export const stateSaid = message('state ‘{word}’');
+export const stateNone = message('no state');
 export const groupCame = message('They came in');
 export const groupOut = message('Leave them out');
-export const groupDone = message('{group}: {action}');
+export const groupDone = message('{action}: {group}');
 export const groupGone = message('Somebody has answered this, or nothing waits for it any more.');
 export const groupCameIn = message({
   one: 'It came in: {matched} is entered for an order.',

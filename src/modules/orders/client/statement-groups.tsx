@@ -22,7 +22,7 @@ export function Groups() {
   const groups = data?.records ?? [];
   if (groups.length === 0) return null;
   return (
-    <section aria-label={tell.groupsTitle()}>
+    <section className="statement-groups" aria-label={tell.groupsTitle()}>
       <h3>{tell.groupsTitle()}</h3>
       <ul className="plain-list wrapping-list statement-lines">
         {groups.map((group) => (
@@ -53,10 +53,11 @@ export function Groups() {
 }
 
 function textOf({ type, state, count }: StatementGroup): string {
-  if (type && state) return tell.groupBoth({ type, state, count });
-  if (state !== undefined && type === undefined)
-    return state ? tell.groupState({ word: state, count }) : tell.groupWithoutState({ count });
-  return type ? tell.groupType({ word: type, count }) : tell.groupWithoutType({ count });
+  const words = [
+    ...(type === undefined ? [] : [type ? tell.typeSaid({ word: type }) : tell.typeNone()]),
+    ...(state === undefined ? [] : [state ? tell.stateSaid({ word: state }) : tell.stateNone()]),
+  ];
+  return tell.groupSays({ count, words: words.join(', ') });
 }
 
 function daysOf({ from, to }: StatementGroup): string {

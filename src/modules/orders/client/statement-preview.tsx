@@ -74,7 +74,7 @@ export function Preview({
   ];
   const reasons = Object.entries(unclear).map(([doubt, count]) => `${UNCLEAR[doubt as Doubt]()} (${count})`);
   return (
-    <>
+    <div className="statement-preview">
       <p>
         {told.join(' · ')}. {tell.amountsIn({ currency })}
       </p>
@@ -85,7 +85,9 @@ export function Preview({
         {columns.map(({ heading, meaning }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one heading
           <li key={index}>
-            <strong>{heading}</strong>: {MEANINGS[meaning]()}
+            <span>
+              <strong>{heading}</strong>: {MEANINGS[meaning]()}
+            </span>
           </li>
         ))}
       </ul>
@@ -104,7 +106,7 @@ export function Preview({
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 
