@@ -156,7 +156,7 @@ async function divideOne(page: Page, { url, withStore }: Server): Promise<void> 
   await line.getByRole('button', { name: 'Divide it among several orders' }).click();
   await line.getByLabel('Reference of order 2').fill(other);
   await expectNothingFound(page);
-  await line.getByRole('button', { name: 'Enter for this order' }).click();
+  await line.getByRole('button', { name: 'Enter for this order', exact: true }).click();
   await expect(page.getByText(`Payment entered for ${one} and ${other}.`)).toBeVisible();
   await expect(line.getByRole('link', { name: other })).toBeVisible();
 }

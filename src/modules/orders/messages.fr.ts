@@ -490,7 +490,7 @@ export const messages = translation<typeof say>({
   likelyReference: 'presque sa référence',
   likelyAmount: 'le même montant',
   likelyName: 'un nom semblable',
-  enterFor: 'Saisir pour la commande {reference}',
+  enterFor: 'Saisir pour cette commande : {reference}',
   leftOf: 'Reste {left} sur {amount}',
   divideLine: 'Répartir entre plusieurs commandes',
   addPart: 'Une autre commande',

@@ -489,7 +489,7 @@ export const messages = translation<typeof say>({
   likelyReference: 'quase a sua referência',
   likelyAmount: 'o mesmo valor',
   likelyName: 'um nome semelhante',
-  enterFor: 'Registar para a encomenda {reference}',
+  enterFor: 'Registar para esta encomenda: {reference}',
   leftOf: 'Restam {left} de {amount}',
   divideLine: 'Repartir por várias encomendas',
   addPart: 'Outra encomenda',
