@@ -30,12 +30,14 @@ const SLOW_CHECKS = 60;
 const SLOW_BYTES = 16 * 1024;
 /** How much of an answer in pieces may wait (`sendPieces`), in bytes. Each request counts for so much until it is known. */
 const SENT_AHEAD = 128 * 1024;
+/** What a request takes whose body hasn't arrived, beside its bytes. */
+export const AWAITED = 64 * 1024;
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface ConnectionLimits {
   connections: number;
-  /** How much of all answers together may wait to be read. */
+  /** How much of all answers together may wait to be read, and be taken by requests whose bodies haven't arrived. */
   waitingBytes: number;
   /** How many proxies in front are believed. */
   trustedProxies: number;
@@ -88,11 +90,11 @@ export function limitConnections(server: Server, answer: Answer, limits: Connect
   function countWaiting(): void {
     const { waitingBytes } = limits;
     const connections = [...all.values()];
-    const waiting = connections.reduce((sum, { unread }) => sum + unread, 0);
+    const waiting = connections.reduce((sum, { held }) => sum + held, 0);
     const isTooMuch = waiting > waitingBytes;
     if (isTooMuch) {
-      const smallestFirst = connections.sort((one, other) => one.unread - other.unread);
-      heldMost(smallestFirst, ({ unread }) => unread, waiting - waitingBytes / 2).forEach(close);
+      const smallestFirst = connections.sort((one, other) => one.held - other.held);
+      heldMost(smallestFirst, ({ held }) => held, waiting - waitingBytes / 2).forEach(close);
     }
     perhapsWaiting = isTooMuch ? waitingBytes / 2 : waiting;
     // Not with each request when there is nearly too much.
@@ -206,6 +208,11 @@ class Connection {
 
   get unread(): number {
     return this.socket.writableLength;
+  }
+
+  /** What it holds back, in bytes. */
+  get held(): number {
+    return this.unread + (this.request && !this.request.complete ? AWAITED : 0);
   }
 
   /** With a request that hasn't arrived, or an answer that isn't read. */

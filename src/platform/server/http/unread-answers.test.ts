@@ -3,7 +3,7 @@
 import { ReadableStream } from 'node:stream/web';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { askWithoutReading, listen, open, portOf, REQUEST } from '#testing/raw-connections.ts';
-import { CHECKED_EVERY_MS } from './limit-connections.ts';
+import { AWAITED, CHECKED_EVERY_MS } from './limit-connections.ts';
 import { streamed } from './send-pieces.ts';
 
 /** More than an operating system takes for one connection. */
@@ -26,6 +26,26 @@ test('answers that nobody reads make room for others', async () => {
   const waiting = left.reduce((bytes, socket) => bytes + socket.writableLength, 0);
   expect(waiting).toBeGreaterThan(LONG.length);
   expect(waiting).toBeLessThan(9 * LONG.length);
+});
+
+test('requests whose bodies don’t arrive make room for others, those of the network that has most', async () => {
+  const most = 8;
+  const server = await listen(async (asked) => new Response(await asked.text()), {
+    waitingBytes: most * AWAITED,
+  });
+  const port = portOf(server);
+  const post = 'POST / HTTP/1.1\r\nhost: summit.example\r\ncontent-length: 2\r\n\r\n1';
+  const slow = await open(port, '127.0.0.2');
+  slow.socket.write(post);
+  for (let count = 0; count < UNREAD; count += 1) (await open(port)).socket.write(post);
+  const isOpen = ({ destroyed }: { destroyed: boolean }) => !destroyed;
+  await expect
+    .poll(() => server.sockets.length === UNREAD + 1 && server.sockets.filter(isOpen).length <= most, {
+      timeout: 5_000,
+    })
+    .toBe(true);
+  slow.socket.write('2');
+  await expect.poll(slow.answer).toMatch(/^HTTP\/1.1 200 .*\r\n\r\n12$/s);
 });
 
 test('whoever reads an answer too slowly is cut off, after a minute and a second for each 16 KB of it', async () => {
