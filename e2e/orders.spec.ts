@@ -205,6 +205,14 @@ test('five of a company get the discount, a proforma invoice, pay by transfer, a
   for (const particular of ['R-00001', 'Volta Bank Ltd', 'C0009876543', '10%', 'VAT (15%)', 'GH₵ 5,400'])
     expect(receipt).toContain(particular);
   await expectTickets(page, sink);
+
+  await page.goto('/admin/attendees');
+  await page.getByRole('button', { name: 'Delete Kofi Boateng' }).click();
+  const kept = page.getByRole('alertdialog', { name: 'This can’t be deleted' });
+  await expect(kept).toContainText(/Money came in or went out for Kofi Boateng by order/);
+  await expectNothingFound(page);
+  await kept.getByRole('button', { name: 'Cancel instead' }).click();
+  await expect(page.getByRole('button', { name: 'Delete Kofi Boateng' })).toHaveCount(0);
 });
 
 test('five of a company pay on the provider’s page; one of them cancels, and their money goes back', async ({
