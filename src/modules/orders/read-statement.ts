@@ -104,7 +104,7 @@ export function readStatement({ format, headings, rows }: Table, known: Known): 
     leftOut: { out: 0, failed: 0, sums: 0, empty: 0 },
     types: new Map(),
     states: new Map(),
-    reversals: [],
+    reversals: new Map(),
   };
   const lines = sections.flatMap((section) => linesOf(section, { ...known, order }, notes));
   return {
@@ -169,8 +169,8 @@ interface Notes {
   leftOut: Record<LeftOut, number>;
   types: Map<string, number>;
   states: Map<string, number>;
-  /** Rows that take a payment back. */
-  reversals: { amount: number; text: string }[];
+  /** What rows say that take a payment back, by its amount. */
+  reversals: Map<number, string[]>;
 }
 
 type Identified = ReadLine & { hasBalance: boolean };
@@ -196,7 +196,9 @@ function linesOf(section: Section, known: Known, notes: Notes): Identified[] {
       notes.leftOut[why] += 1;
       const text = inWords(row);
       const amount = row.paid?.units || row.debit?.units || 0;
-      if (why === 'out' && isReversal(text)) notes.reversals.push({ amount, text });
+      const some = notes.reversals.get(amount) ?? [];
+      if (why === 'out' && some.length <= REVERSALS_MAX && isReversal(text))
+        notes.reversals.set(amount, [...some, text]);
       continue;
     }
     last = {
@@ -209,9 +211,13 @@ function linesOf(section: Section, known: Known, notes: Notes): Identified[] {
   return lines;
 }
 
+/** More are compared with none: each may be taken back. */
+const REVERSALS_MAX = 20;
+
 /** What one row brought, and another one perhaps took back. */
 function withReversals(line: Identified, { reversals }: Notes): Identified {
-  const isBack = reversals.some(({ amount, text }) => amount === line.amount && isTakenBack(line.text, text));
+  const some = reversals.get(line.amount) ?? [];
+  const isBack = some.length > REVERSALS_MAX || some.some((text) => isTakenBack(line.text, text));
   return isBack && !line.doubts.includes('reversed')
     ? { ...line, doubts: [...line.doubts, 'reversed'] }
     : line;
