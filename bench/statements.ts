@@ -1,5 +1,6 @@
+import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ownReference } from '#modules/orders/server/change-order.ts';
+import { newReference } from '#modules/orders/reference.ts';
 import { billedAmounts, billOf, entriesFor } from '#modules/orders/server/ledger.ts';
 import { insertEntries } from '#modules/orders/server/ledger-queries.ts';
 import { insertLines } from '#modules/orders/server/line-queries.ts';
@@ -159,7 +160,7 @@ interface Numbered extends Pick<OrderRow, 'event_id' | 'currency'> {
 }
 
 function orderOf({ event_id, currency, number, name, at }: Numbered): OrderRow {
-  const reference = ownReference();
+  const reference = newReference((most) => randomInt(most));
   const email = `buyer${number}.${reference.toLowerCase()}@buyers.example`;
   const company = `Loom${number} Mills`;
   return {
