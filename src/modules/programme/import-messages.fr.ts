@@ -29,7 +29,7 @@ export const messages = translation<typeof say>({
   languageUnknown: 'Cette langue n’est pas connue. Écrivez son nom ou son code, par exemple fr.',
   stateUnknown: 'Cet état n’est pas connu. Écrivez Confirmée, Provisoire ou Annulée.',
   peopleUnclear:
-    'Il peut s’agir d’une seule personne ou de plusieurs. Séparez les personnes par un point-virgule et mettez entre parenthèses ce qui n’est pas un nom.',
+    'Ce ne sont pas clairement des noms. Séparez les personnes par un point-virgule, mettez entre parenthèses ce qui n’est pas un nom, et laissez vide tant que personne n’est connu.',
   otherThanLine: 'La ligne {line} dit de cette session : {value}',
   stateMissing: 'Son état est vide, alors que d’autres lignes en ont un.',
 

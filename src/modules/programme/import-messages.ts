@@ -38,7 +38,7 @@ export const hourTwice = message(
 export const languageUnknown = message('This language isn’t known. Write its name or its code, such as fr.');
 export const stateUnknown = message('This state isn’t known. Write Confirmed, Tentative or Cancelled.');
 export const peopleUnclear = message(
-  'This may be one person or several. Write a semicolon between people, and in brackets what is no name.',
+  'These aren’t clearly names. Write a semicolon between people, in brackets what is no name, and nothing while nobody is known.',
 );
 export const otherThanLine = message('Line {line} says of this session: {value}');
 export const stateMissing = message('Its state is empty, where other lines have one.');

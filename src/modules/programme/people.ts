@@ -49,7 +49,7 @@ export function readPeopleOfFile(
     const whole = readPerson(said.replace(BULLET, ''), roles);
     if (!whole || QUOTED.test(said) || isKnown(whole.person)) return whole ? [whole] : [];
     const parts = split(said.replace(BULLET, ''), PERHAPS);
-    if (parts.length < 2) return [whole];
+    if (parts.length < 2) return mayBeName(whole.person) ? [whole] : undefined;
     const people = parts.flatMap((part) => readPerson(part.said, roles) ?? []);
     const areKnown = people.every(({ person }) => isKnown(person));
     const areNames = parts.slice(1).every(({ after }) => SURE.test(after)) && people.every(isLikeName);
@@ -60,9 +60,11 @@ export function readPeopleOfFile(
 
 /** The names that a cell has for certain. */
 export function namesAlone(text: string, roles: RoleNames): string[] {
-  return split(text, SEMICOLON).flatMap(({ said }) =>
-    split(said, PERHAPS).length === 1 ? (readPerson(said.replace(BULLET, ''), roles)?.person ?? []) : [],
-  );
+  return split(text, SEMICOLON)
+    .flatMap(({ said }) =>
+      split(said, PERHAPS).length === 1 ? (readPerson(said.replace(BULLET, ''), roles)?.person ?? []) : [],
+    )
+    .filter(mayBeName);
 }
 
 /** People, each with their role, so that they are read again as they are. */
@@ -72,13 +74,26 @@ export function writePeople(people: readonly { name: string; role: SpeakerRole }
     .join('; ');
 }
 
+/** What stands in a cell while nobody is known. */
+const NOBODY =
+  /^(?:tb[acd]|t\.b\.[acd]\.?|to be (?:announced|confirmed|decided|defined|determined)|n\.?[ad]\.?|n\/a|none|nobody|unknown|various|several|[aà] (?:confirmer|d[eé]finir|d[eé]terminer|pr[eé]ciser|confirmar|definir|anunciar)|aucun|divers|inconnu|v[aá]rios|ningu[eé]m|desconhecido)$/iu;
+
+/** Not what is divided by other signs, has an address or a number with it, or stands for nobody. */
+function mayBeName(name: string): boolean {
+  return (
+    /\p{L}/u.test(name) && !/[@<>&/\\+=?*_#[\]{}]|\s[-–—~]+\s|\d{4}/u.test(name) && !NOBODY.test(name.trim())
+  );
+}
+
 /** What has no sign that could divide people, quote or describe them, but for brackets that are closed. */
 const PLAIN = /^(?:[^"();|:]|\([^"();|:]*\))*$/;
 
 function quotedIfNeeded(name: string): string {
   const [only, ...others] = split(name, PERHAPS);
   const isWhole = only?.said === name && others.length === 0;
-  return isWhole && PLAIN.test(name) && !BULLET.test(name) ? name : `"${name.replaceAll('"', '""')}"`;
+  return isWhole && PLAIN.test(name) && !BULLET.test(name) && mayBeName(name)
+    ? name
+    : `"${name.replaceAll('"', '""')}"`;
 }
 
 function readPerson(said: string, roles: RoleNames): Named | undefined {

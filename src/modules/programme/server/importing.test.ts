@@ -248,6 +248,36 @@ test('hours to 12 without AM or PM wait, unless something in the file counts to 
   expect((await preview(file('2:15 PM'))).problems).toMatchObject([{ line: 4 }]);
 });
 
+test('what is no name alone is nobody’s, however it is written', async () => {
+  const { preview } = await desk();
+  const read = async (people: string) => {
+    const { problems, read } = await preview(`Title,Day,Start,Speakers\nLooms,Day 1,09:00,"${people}"\n`);
+    return problems.map(({ column }) => column)[0] ?? read[0]?.cells.at(-1);
+  };
+  const unclear = [
+    ...['TBC', 'tba', 'N/A', '-', '?', 'À confirmer', 'A definir', 'Various'],
+    ...[
+      'Ama Mensah - Kofi Annor',
+      'Ama Mensah – Volta Bank',
+      'Ama Mensah&Kofi Annor',
+      'Ama Mensah/Kofi Annor',
+    ],
+    ...[
+      'Ama Mensah <ama@fil.tg>',
+      'Ama Mensah ama@fil.tg',
+      'Ama Mensah +228 90 10 03 33',
+      'Ama Mensah [chair]',
+    ],
+  ];
+  for (const people of unclear) expect([people, await read(people)]).toEqual([people, 'Speakers']);
+  for (const [people, said] of [
+    ['Ama Mensah et Kofi Annor', 'Ama Mensah; Kofi Annor'],
+    ['Marie-Claire N’Diaye\nKwame O. Annor', 'Marie-Claire N’Diaye; Kwame O. Annor'],
+    ['""Loom/Thread""', 'Loom/Thread'],
+  ] as const)
+    expect(await read(people)).toBe(said);
+});
+
 test('what Sessionize exports is one session with all its people', async () => {
   const { preview, bring, planned } = await desk();
   const file = `Session Id,Title,Description,Owner,Session format,Owner Informed,Room,Scheduled At,Scheduled Duration,Speaker Id,FirstName,LastName,TagLine
