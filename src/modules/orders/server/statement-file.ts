@@ -17,6 +17,8 @@ import type { StatementLineRow } from './tables.ts';
 
 /** How many lines are looked at in one turn of the event loop. */
 const IN_A_TURN = 200;
+/** A line that may be any of more payments which other files told waits without looking at each. */
+const COMPARED_MAX = 200;
 
 type Way = StatementLineRow['way'];
 type Table = Awaited<ReturnType<typeof readTableInChild>>;
@@ -95,23 +97,34 @@ async function withWhatIsKnown(
   const ofFile = new Set(keyed.flatMap(({ keys }) => keys));
   const byKey = new Map((await findByKeys(database, [...ofFile])).map((row) => [row.key, row]));
   const stored = await linesOfAmounts(database, [...new Set(keyed.map(({ amount }) => amount))]);
-  const byDay = Map.groupBy(stored, ({ amount, currency, day }) => `${amount} ${currency} ${day}`);
+  // In the same columns, one payment would be told in the same words.
+  const byDay = new Map(
+    [...Map.groupBy(stored, ({ amount, currency, day }) => `${amount} ${currency} ${day}`)].map(
+      ([about, rows]) => [about, [...Map.groupBy(rows, (row) => row.told_by)]],
+    ),
+  );
   const byBankId = new Map(stored.map((row) => [`${row.amount} ${row.currency} ${row.bank_id}`, row]));
   const lines: KeyedLine[] = [];
+  let compared = 0;
   for (const [index, { keys, ...line }] of keyed.entries()) {
     const { amount, currency, day, bankId } = line;
     const row =
       keys.map((key) => byKey.get(key)).find((one) => one !== undefined) ??
       (bankId ? byBankId.get(`${amount} ${currency} ${bankId}`) : undefined);
     const near = row || day === '' || amount === 0 ? [] : daysAbout(day);
-    const isSame = near.some((about) =>
-      byDay
-        .get(`${amount} ${currency} ${about}`)
-        ?.some((other) => !ofFile.has(other.key) && isToldAgain(line, toldIn(other))),
-    );
+    const others = near
+      .flatMap((about) => byDay.get(`${amount} ${currency} ${about}`) ?? [])
+      .flatMap(([toldBy, rows]) => (toldBy === line.toldBy ? [] : rows.slice(0, COMPARED_MAX + 1)));
+    compared += others.length;
+    const isSame =
+      others.length > COMPARED_MAX ||
+      others.some((other) => !ofFile.has(other.key) && isToldAgain(line, toldIn(other)));
     const doubts = isSame && !line.doubts.includes('same') ? [...line.doubts, 'same' as const] : line.doubts;
     lines.push({ ...line, doubts, before: row && { id: row.id, isOutdated: isOutdated(row, doubts) } });
-    if (index % IN_A_TURN === IN_A_TURN - 1) await setImmediate();
+    if (index % IN_A_TURN === IN_A_TURN - 1 || compared > COMPARED_MAX) {
+      compared = 0;
+      await setImmediate();
+    }
   }
   return lines;
 }
