@@ -43,6 +43,7 @@ const AT_ONCE = 500;
 const LOOKS = 20;
 const MANY = 33_000;
 const TOLD_MS = 500;
+const HOUR_MS = 3_600_000;
 const FIRST = ['Ama', 'Kofi', 'Akosua', 'Kwame', 'Efua', 'Yaw', 'Abena', 'Kojo', 'Esi', 'Adwoa'];
 const LAST = ['Mensah', 'Owusu', 'Boateng', 'Asante', 'Osei', 'Appiah', 'Darko', 'Quaye', 'Tetteh', 'Nyarko'];
 
@@ -128,7 +129,8 @@ async function fillOrders({ database }: Store, clock: Clock, count: number): Pro
     .selectFrom('events')
     .select(['id', 'currency'])
     .executeTakeFirstOrThrow();
-  const at = clock.now().toISOString();
+  // What was changed lately is read again while a statement is entered.
+  const at = new Date(clock.now().getTime() - HOUR_MS).toISOString();
   const all: OrderRow[] = [];
   while (all.length < count) {
     const orders = Array.from({ length: AT_ONCE }, (_, index) => {

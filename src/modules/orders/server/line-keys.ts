@@ -12,13 +12,15 @@ export function withKeys(lines: readonly ReadLine[], way: StatementLineRow['way'
     seen.set(same, number);
     return hashOf(`${same}\n${number}`);
   };
+  const headings = new Map<string, string>();
   return lines.map((line) => {
     const { day, amount, told, written, days } = line;
     const asWritten = keyOf('as written', written);
     const isClear = day !== '' && amount > 0;
     const key = isClear ? keyOf(day, amount, told) : asWritten;
     // It may have been read while its day wasn't clear.
-    const toldBy = hashOf(line.toldBy);
+    const toldBy = headings.get(line.toldBy) ?? hashOf(line.toldBy);
+    headings.set(line.toldBy, toldBy);
     return { ...line, toldBy, key, keys: isClear && isUnclear(days) ? [key, asWritten] : [key] };
   });
 }
