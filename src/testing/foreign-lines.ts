@@ -9,7 +9,7 @@ import { mailSettings } from './mails.ts';
 const LETTERS = /\p{L}{2}/u;
 /** What isn't read: addresses, and what pages tell programs. */
 const UNREAD =
-  /^(?:href|action): |^(?:en|fr|pt)$|^content: (?:width=|summary_|website$|article$|profile$|noindex|light dark|telephone=|\w\w(?:-\w\w)?$|#)/;
+  /^(?:href|action): |^(?:en|fr|pt)$|^content: (?:width=|summary_|website$|article$|profile$|noindex|light dark|telephone=|\w\w(?:[-_]\w\w)?$|#)/;
 const ATTRIBUTE = /^(?:content|aria-label|alt|title|placeholder):/;
 const DATA = [
   /https?:\/\/\S+|127\.0\.0\.1\S*|\S+@\S+|\{link\}/g,

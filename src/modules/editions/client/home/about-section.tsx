@@ -1,9 +1,12 @@
 import type { EditionContent } from '#modules/content/contract.ts';
+import { leaveInMainAs } from '#platform/contract/language.ts';
 import { Strip } from '#ui/cloth/strip.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 
 export function AboutSection({ about, theme }: { about: EditionContent['about']; theme: string }) {
   const { heading, text, principlesHeading, principles } = about;
+  const quoted = `“${theme}”`;
+  leaveInMainAs(quoted, theme);
   return (
     <section id="about" className="section wrap" aria-labelledby="about-heading">
       <div className="loom">
@@ -14,7 +17,7 @@ export function AboutSection({ about, theme }: { about: EditionContent['about'];
         </div>
         <div>
           <blockquote className="font-display text-title leading-tight font-semibold md:text-[2.125rem]">
-            “<span>{theme}</span>”
+            {quoted}
           </blockquote>
           <RichText className="mt-8 measure text-lead" html={text} />
         </div>
