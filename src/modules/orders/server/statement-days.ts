@@ -29,7 +29,7 @@ export async function orderByWhatIsKnown(
   const before: DayOrder[] = [];
   for (const order of orders) {
     const lines = (await readInChild(table, { ...known, order }))?.lines ?? [];
-    const keys = withKeys(lines, way).flatMap(({ key, days }) => (isUnclear(days) ? [key] : []));
+    const keys = (await withKeys(lines, way)).flatMap(({ key, days }) => (isUnclear(days) ? [key] : []));
     if ((await findByKeys(database, keys)).length > 0) before.push(order);
   }
   if (before.length > 0) return before.length === 1 ? before[0] : undefined;

@@ -9,14 +9,12 @@ import * as say from '../messages.ts';
 import { headingsFound, type Known, type Reading, type ReadLine } from '../read-statement.ts';
 import { isToldAgain, NEAR } from '../same-payment.ts';
 import type { statementFile } from '../statement-contract.ts';
-import { withKeys } from './line-keys.ts';
+import { IN_A_TURN, withKeys } from './line-keys.ts';
 import { readInChild } from './read-in-child.ts';
 import { orderByWhatIsKnown } from './statement-days.ts';
 import { findByKeys, linesOfAmounts } from './statement-queries.ts';
 import type { StatementLineRow } from './tables.ts';
 
-/** How many lines are looked at in one turn of the event loop. */
-const IN_A_TURN = 200;
 /** A line that may be any of more payments which other files told waits without looking at each. */
 const COMPARED_MAX = 200;
 
@@ -93,7 +91,7 @@ async function withWhatIsKnown(
   read: readonly ReadLine[],
   way: Way,
 ): Promise<KeyedLine[]> {
-  const keyed = withKeys(read, way);
+  const keyed = await withKeys(read, way);
   const ofFile = new Set(keyed.flatMap(({ keys }) => keys));
   const byKey = new Map((await findByKeys(database, [...ofFile])).map((row) => [row.key, row]));
   const stored = await linesOfAmounts(database, [...new Set(keyed.map(({ amount }) => amount))]);

@@ -8,6 +8,7 @@ import { addWords, vocabularyOf, wordsOf } from '../naming.ts';
 import { referencesIn } from '../reference.ts';
 import { certainly } from './certainly.ts';
 import { aboutLines, enterLine, sameEntry, sourceOf } from './enter-line.ts';
+import { IN_A_TURN } from './line-keys.ts';
 import { findByReferences, LONGEST_CHANGE_MS } from './queries.ts';
 import { rememberOrder } from './statement-days.ts';
 import { type KeyedLine, readStatementFile } from './statement-file.ts';
@@ -17,8 +18,6 @@ import { askedIn, type StatementLineRow, type StatementPartRow } from './tables.
 
 /** In one transaction, for which a page may have to wait: an order whose payment is entered takes as long as many lines. */
 const IN_ONE = { lines: 100, entered: 4 };
-/** How many lines are prepared in one turn of the event loop. */
-const IN_A_TURN = 200;
 
 type Given = Parameters<typeof readStatementFile>[1];
 
