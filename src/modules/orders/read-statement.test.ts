@@ -368,6 +368,8 @@ test.each([
   ['5 de maio de 2026', '2026-05-05'],
   ['4 juillet 2025', '2025-07-04'],
   ['3 fév. 2026', '2026-02-03'],
+  ['Mar 5, 2026', '2026-03-05'],
+  ['mar. 3 mars 2026', '2026-03-03'],
   ['31/12/2025 23:59', '2025-12-31'],
 ])('%s is %s', (written, day) => {
   expect(read(lines('Date|Details|Credit', `${written}|AMA|5.00`))?.entered).toEqual([[day, 'AMA', 500]]);

@@ -1,5 +1,5 @@
-import { isWeekday, monthNamed } from '#platform/contract/month-named.ts';
 import { plainLetters } from '#platform/contract/normalise-for-search.ts';
+import { monthsNamed, weekdaysNamed } from '#platform/contract/written-names.ts';
 import { addDays, daysBetween } from '#platform/contract/zoned-time.ts';
 
 /** Which of the numbers of a day comes first, where it is written in numbers alone. */
@@ -27,7 +27,13 @@ const ANOTHER = /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\b20\d{2}\b/;
  * 2026, June 2nd, 2026. One of numbers alone can be several days.
  */
 export function readDays(cell: string): Days {
-  const text = withoutWeekday(plainLetters(cell));
+  const text = plainLetters(cell);
+  const days = daysIn(text);
+  // 'mar' is March and mardi.
+  return Object.keys(days).length > 0 ? days : daysIn(withoutWeekday(text));
+}
+
+function daysIn(text: string): Days {
   const found = YEAR_FIRST.exec(text) ?? COMPACT.exec(text);
   if (found) {
     const [year, month, day] = found.slice(1).filter((part) => /\d/.test(part));
@@ -129,7 +135,7 @@ function spanOf(days: readonly string[]): number {
 
 function withoutWeekday(text: string): string {
   const [word = ''] = /^[a-z]+(?:-feira)?\.?/.exec(text) ?? [];
-  return word !== '' && isWeekday(word) ? text.slice(word.length).replace(/^[\s,.]+/, '') : text;
+  return weekdaysNamed(word).length > 0 ? text.slice(word.length).replace(/^[\s,.]+/, '') : text;
 }
 
 /** Nothing, if another day follows. */
@@ -142,8 +148,8 @@ function always(day: string | undefined): Days {
 }
 
 function named(year: string | undefined, name: string, day: string | undefined): string | undefined {
-  const month = monthNamed(name);
-  return month === 0 ? undefined : dayOf(year, String(month), day);
+  const [month, ...others] = monthsNamed(name);
+  return month === undefined || others.length > 0 ? undefined : dayOf(year, String(month), day);
 }
 
 function dayOf(year = '', month = '', day = ''): string | undefined {
