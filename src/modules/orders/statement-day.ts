@@ -28,12 +28,12 @@ const ANOTHER = /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\b20\d{2}\b/;
  */
 export function readDays(cell: string): Days {
   const text = plainLetters(cell);
-  const days = daysIn(text);
+  const days = writtenDays(text);
   // 'mar' is March and mardi.
-  return Object.keys(days).length > 0 ? days : daysIn(withoutWeekday(text));
+  return Object.keys(days).length > 0 ? days : writtenDays(withoutWeekday(text));
 }
 
-function daysIn(text: string): Days {
+function writtenDays(text: string): Days {
   const found = YEAR_FIRST.exec(text) ?? COMPACT.exec(text);
   if (found) {
     const [year, month, day] = found.slice(1).filter((part) => /\d/.test(part));
