@@ -14,5 +14,6 @@ export const watchOnlinePayment = defineCall({
   ...WATCH_PAYMENT,
   access: 'anyone',
   query: { reference: requiredText(REFERENCE_MAX, say.referenceMissing) },
+  alsoRefused: ['not-found'],
   reply: oneOf(z.strictObject({ state: z.enum(WATCHED_STATES) })),
 });
