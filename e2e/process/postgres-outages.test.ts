@@ -28,7 +28,7 @@ const WAIT = { timeout: 120_000, interval: 20 };
 const CONNECTIONS = 30;
 const TAKEN = 'taken';
 /** Container platforms kill whatever hasn't ended by then. */
-const END_WITHIN_MS = 10_000;
+const END_WITHIN_MS = 15_000;
 
 const programs = findPostgres();
 

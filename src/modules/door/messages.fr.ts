@@ -28,7 +28,7 @@ export const messages = translation<typeof say>({
   deviceSaved: 'Appareil renommé.',
   deviceEnded: '{name} a pris fin.',
   settingsSaved: 'Réglages enregistrés.',
-  walkInRegistered: '{name} est inscrit.',
+  walkInRegistered: 'Inscription faite : {name}.',
   fileTaken: { one: '{count} passage repris.', other: '{count} passages repris.' },
 
   // Columns and labels.

@@ -12,7 +12,7 @@ export const messages = translation<typeof say>({
     'Ce qu’elle a ajouté et qui existe encore sera supprimé, avec toute modification faite depuis : {added} enregistrements au plus.',
   rowsLeftOut: { one: '{count} ligne laissée de côté.', other: '{count} lignes laissées de côté.' },
   importFailed: 'L’importation a échoué.',
-  importKind: 'Importer {kind}',
+  importKind: 'Importer : {kind}',
   file: 'Fichier',
   readingFile: 'Lecture du fichier…',
   columns: 'Colonnes',

@@ -37,7 +37,7 @@ export const messages = translation<typeof say>({
 
   // Speaker card.
   portrait: 'Portrait de {fullname}',
-  viewProfile: 'Voir le profil<hidden> de {fullname}</hidden>',
+  viewProfile: 'Voir le profil<hidden> : {fullname}</hidden>',
 
   // What is wrong with a form.
   categoriesFailed: 'Les catégories n’ont pas pu être lues. Veuillez réessayer plus tard.',

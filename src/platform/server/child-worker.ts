@@ -1,9 +1,16 @@
 import { basename, extname } from 'node:path';
+import { language, type Speaking, siteLanguages } from '#platform/contract/language.ts';
 import type { Message } from '#platform/contract/message.ts';
 import { type FieldErrors, Refusal, type RefusalCode } from '#platform/contract/refusal.ts';
 import { BeyondLimits, LimitedProcess, type Limits } from './limited-process.ts';
 import { fromRoot } from './project-root.ts';
 import { WorkQueue } from './work-queue.ts';
+
+/** What the process is asked, for somebody who reads this language. */
+export interface Asked<Task> {
+  speaking: Pick<Speaking, 'language' | 'languages'>;
+  task: Task;
+}
 
 /** How the process answers. */
 export type Answer<Done> =
@@ -24,6 +31,8 @@ interface Options {
 }
 
 const isSource = extname(import.meta.url) === '.ts';
+/** Sources, which only tests start, speak no other language. */
+const ENGLISH: Asked<unknown>['speaking'] = { language: 'en', languages: ['en'] };
 
 /**
  * Work on what others send, in a child process, one task at a time: libraries that read files can't be
@@ -49,7 +58,9 @@ export class ChildWorker<Task, Done> {
   do(toTask: () => Promise<Task>, whose?: string): Promise<Done> {
     return this.#queue.run(async () => {
       const task = await toTask();
-      const answer = await this.#process.ask<Answer<Done>>(task).catch((thrown) => this.#tooMuch(thrown));
+      const speaking = isSource ? ENGLISH : { language: language(), languages: siteLanguages() };
+      const asked: Asked<Task> = { speaking, task };
+      const answer = await this.#process.ask<Answer<Done>>(asked).catch((thrown) => this.#tooMuch(thrown));
       if ('done' in answer) return answer.done;
       if ('failed' in answer) throw new Error(`${this.#options.module} failed: ${answer.failed}`);
       const { code, message, errors } = answer.refused;
