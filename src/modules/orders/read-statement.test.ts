@@ -129,7 +129,7 @@ describe('which way it went', () => {
       'Retrait d’argent',
       'Transfert sortant',
     ],
-    ...['Levantamento', 'Transferência enviada', 'Envoi d’argent', 'Debit'],
+    ...['Levantamento', 'Transferência enviada', 'Envoi d’argent', 'Debit', 'Payout', 'Saída'],
   ])('%s went out', (type) => {
     expect(read(lines('Date|Type|Details|Amount', `25/07/2025|${type}|REF|1500.00`))).toMatchObject({
       entered: [],
@@ -139,25 +139,8 @@ describe('which way it went', () => {
   });
 
   test.each([
-    ...[
-      'Disbursement',
-      'Payout',
-      'POS Purchase',
-      'Charges',
-      'Payment',
-      'TRANSFER',
-      'Virement',
-      'Credit card',
-      '',
-    ],
-    ...[
-      'Deposit to bank',
-      'Reversal',
-      'Credit transfer',
-      'Direct debit',
-      'Prélèvement',
-      'Sent money received back',
-    ],
+    ...['Disbursement', 'POS Purchase', 'Charges', 'Payment', 'TRANSFER', 'Virement', 'Credit card', ''],
+    ...['Deposit to bank', 'Credit transfer', 'Direct debit', 'Prélèvement', 'Sent money received back'],
   ])('%s says nothing', (type) => {
     expect(read(lines('Date|Type|Details|Amount', `25/07/2025|${type}|REF|1500.00`))).toMatchObject({
       entered: [],
@@ -503,4 +486,74 @@ test.each([
   ['Date|Sender MSISDN|Receiver MSISDN|Type|Amount', '25/07/2025|228990000|228991111|Received|1500.00'],
 ])('what came in, of the headings %s', (...rows) => {
   expect(read(lines(...rows))?.entered).toMatchObject([['2025-07-25', expect.anything(), 150_000]]);
+});
+
+describe('what speaks against a payment, in whatever column', () => {
+  test.each([
+    ...['Payment Status|Failed', 'TransactionStatus|FAILED', 'Settlement Status|Pending', 'Outcome|Declined'],
+    ...['Response Description|Insufficient balance', 'Is Successful|No', 'Approved|false', 'Paid?|no'],
+    ...['Reversed|Yes', 'Refund Status|Completed', 'Failure Reason|limit', 'Reversed Amount|1500.00'],
+    ...['Statut du paiement|Échoué', 'Estado do pagamento|Pendente', 'ResponseCode|51', 'Is Successful|'],
+    ...[
+      'Remarks|FAILED',
+      'Message|(UNSUCCESSFUL)',
+      'Remarks|AMA - PENDING',
+      'Channel|Échoué',
+      'Note|On hold',
+    ],
+    ...['Remarks|FAILED AMA', 'Type|Pending', 'Channel|General Authorization', 'Note|AMA (processing)'],
+    ...['D/C Indicator|D', 'Dr/Cr Flag|DR', 'DrCr|Dr', 'CRDR|DR', 'In/Out|Out', 'Way|Out', 'Flow|Sortie'],
+    ...['Movement|Debit', 'Mouvement|Retrait', 'TransactionType|Withdrawal', 'Payment Type|Payout'],
+    ...['Service|Cash Out', 'Category|Saída', 'Class|DR', 'Type|Reversal'],
+  ])('%s', (written) => {
+    const [heading = '', cell = ''] = written.split('|');
+    for (const amount of ['Credit', 'Amount']) {
+      const statement = [
+        ['Date', 'Narration', amount, heading],
+        ['25/07/2025', 'REF', '1500.00', cell],
+        ['25/07/2025', 'FEE', '-2.00', ''],
+      ];
+      expect(read(statement, { cameIn: [cell, ''] })?.entered).toEqual([]);
+    }
+  });
+
+  test.each([
+    ...[
+      'Payment Status|Successful',
+      'Is Successful|Yes',
+      'Reversed|No',
+      'Failure Reason|',
+      'Approved By|AMA',
+    ],
+    ...['Refunded Amount|0.00', 'Processing Fee|2.00', 'D/C Indicator|C', 'Service|Cash In', 'Remarks|-'],
+    ...['Remarks|AGRO PROCESSING LTD', 'Approval Code|7741', 'Estado do pagamento|Concluído'],
+  ])('and what doesn’t: %s', (written) => {
+    const [heading = '', cell = ''] = written.split('|');
+    const statement = [
+      ['Date', 'Narration', 'Credit', heading],
+      ['25/07/2025', 'REF', '1500.00', cell],
+    ];
+    expect(read(statement)?.waiting).toEqual([]);
+  });
+
+  test('nobody is asked for words that wouldn’t clear it', () => {
+    const known = { currency: 'GHS', today: '2026-07-15' };
+    const table = tableOf(lines('Date|Type|Amount|Note|Status', '25/07/2025|Gift|9.00|FAILED|New'));
+    const reading = readStatement(table, known);
+    expect(reading?.lines[0]?.asked).toEqual({});
+    expect(reading?.unknown.types.size).toBe(0);
+  });
+
+  test('a negative row doesn’t make types that aren’t known payments', () => {
+    const found = read(
+      lines(
+        'Date|Name|Type|Gross|Balance Impact',
+        ...['25/07/2025|Ama|Payment received|1500.00|Credit', '25/07/2025|Kofi|Payment sent|-20.00|Debit'],
+        ...['25/07/2025|Esi|Invoice Sent|1500.00|Memo', '25/07/2025|Yaw|General Authorization|9.00|Memo'],
+      ),
+    );
+    expect(found?.entered).toHaveLength(1);
+    const unknown = read(lines('Date|Type|Amount', '25/07/2025|Gift|9.00', '25/07/2025|Fee|-1.00'));
+    expect(unknown?.waiting).toEqual([[2, 'direction']]);
+  });
 });

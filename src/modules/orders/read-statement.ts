@@ -249,7 +249,7 @@ function lineOf(
   known: Known,
   notes: Notes,
 ): Omit<ReadLine, 'toldBy'> {
-  const { line, days, paid, told, bankId } = row;
+  const { line, days, paid, told, bankId, against } = row;
   const written = row.cells.filter((cell) => cell.trim() !== '').join(' · ');
   const base = { ...{ line, days, written, bankId, told: told.join(' · ') }, day: row.day ?? '' };
   if (!row.hasFit)
@@ -261,15 +261,18 @@ function lineOf(
   const [nearest = known.currency] = row.currencies;
   if (row.currencies.some((code) => code !== known.currency)) doubts.push('currency');
   const type = isAmount && ways.size === 0 ? unknownType(row, known) : undefined;
-  if (isAmount && (ways.size > 1 || ways.has('out') || type !== undefined)) doubts.push('direction');
+  if (isAmount && (ways.size > 1 || ways.has('out') || type !== undefined || against.direction))
+    doubts.push('direction');
   const states = unknownStates(row, known);
-  if (states.length > 0 || row.types.some((word) => stateSaid(word) === 'failed')) doubts.push('state');
-  if (isReversal(inWords(row))) doubts.push('reversed');
+  if (states.length > 0 || against.state) doubts.push('state');
+  if (isReversal(inWords(row)) || row.types.some(isReversal)) doubts.push('reversed');
   // Somebody may pay what is left, and call it so.
   const isOwed = isBalanced || referencesIn(base.told).length > 0;
   if (isAmount && row.isDated && !isOwed && told.some(isSum)) doubts.push('sum');
-  if (type !== undefined) count(notes.types, type);
-  for (const word of states) count(notes.states, word);
+  // Knowing these words wouldn't clear what speaks against it.
+  const isOpen = !against.state && !against.direction;
+  if (type !== undefined && isOpen) count(notes.types, type);
+  if (isOpen) for (const word of states) count(notes.states, word);
   const [state, ...others] = states;
   return {
     ...base,
@@ -277,7 +280,9 @@ function lineOf(
     amount: isAmount ? paid.units : 0,
     currency: nearest === '?' ? known.currency : nearest,
     doubts,
-    asked: { ...(type !== undefined && { type }), ...(state !== undefined && !others.length && { state }) },
+    asked: isOpen
+      ? { ...(type !== undefined && { type }), ...(state !== undefined && !others.length && { state }) }
+      : {},
   };
 }
 

@@ -2,8 +2,15 @@ import { isNothing, type Money, readMoney } from './statement-amount.ts';
 import { currenciesNamed, oneOf } from './statement-currency.ts';
 import { type DayOrder, type Days, isInNumbers, onlyDay, readDays } from './statement-day.ts';
 import { fitting } from './statement-fit.ts';
-import type { ColumnKind, Columns } from './statement-headings.ts';
-import { directionSaid, isBalance, isOpening, isSum, stateSaid } from './statement-meanings.ts';
+import { type ColumnKind, type Columns, statesIn } from './statement-headings.ts';
+import {
+  directionSaid,
+  isBalance,
+  isOpening,
+  isSum,
+  speaksAgainst,
+  stateSaid,
+} from './statement-meanings.ts';
 
 export interface Row {
   line: number;
@@ -41,6 +48,8 @@ export interface Facts {
   /** Types of the transaction, and what is said of its state. */
   types: readonly string[];
   states: readonly string[];
+  /** Whether a cell of another column says that it didn't arrive, or that it went out. */
+  against: Readonly<Record<'state' | 'direction', boolean>>;
   /** Codes of the currency by what says so, the nearest first; '?' is one that isn't known. */
   currencies: readonly string[];
   /** Whether another column has another amount. */
@@ -56,13 +65,22 @@ export function isTold(kind: ColumnKind | undefined): boolean {
   return kind !== undefined && !UNTOLD.has(kind);
 }
 
+const NO_WORDS: ReadonlySet<ColumnKind> = new Set([
+  ...(['day', 'amount', 'credit', 'debit', 'balance', 'before', 'fee', 'status', 'currency'] as const),
+]);
+
+function isWords(kind: ColumnKind | undefined): boolean {
+  return kind === undefined || !NO_WORDS.has(kind);
+}
+
 interface Expected {
   currency: string;
   order: DayOrder | undefined;
 }
 
 export function factsOf({ above, isText, columns, rows }: Section, { currency, order }: Expected): Facts[] {
-  const { kinds } = columns;
+  const { kinds, headings } = columns;
+  const words = (cells: Row['cells']) => cells.filter((_, index) => isWords(kinds[index]));
   const fits = fitting(
     columns,
     rows.map(({ cells }) => cells),
@@ -97,7 +115,13 @@ export function factsOf({ above, isText, columns, rows }: Section, { currency, o
       from: all('from')[0] ?? '',
       to: all('to')[0] ?? '',
       types: all('direction'),
-      states: all('status'),
+      states: kinds.flatMap((kind, index) =>
+        kind === 'status' ? statesIn(headings[index] ?? '', cell(index)) : [],
+      ),
+      against: {
+        state: words(cells).some(speaksAgainst),
+        direction: words(cells).some((one) => /\p{L}/u.test(one) && directionSaid(one) === 'out'),
+      },
       currencies: [paid?.currency ?? '', ...said, ...ofFile].filter(Boolean),
       hasOther: amounts.some((one) => !isNothing(one) && money(one)?.units !== paid?.units),
       bankId: all('id').find(isFirst) ?? '',

@@ -1,4 +1,5 @@
 import { plainLetters } from '#platform/contract/normalise-for-search.ts';
+import { isNothing } from './statement-amount.ts';
 import { currenciesNamed, currenciesOfHeading } from './statement-currency.ts';
 
 /** What a column of a statement is. `counts`: the day that counts, of several. */
@@ -58,9 +59,20 @@ const DEBITS = words(
 );
 const DIRECTIONS = words(
   `type|direction|dr cr|cr dr|debit credit|credit debit|d c|c d|sens|sentido|natureza|nature|tipo|kind|sign|signe|sinal|
-  credit debit indicator|dr cr indicator|indicator`,
+  credit debit indicator|dr cr indicator|indicator|d c indicator|dr cr flag|d c flag|debit credit flag|debit credit indicator|
+  credit debit flag|cr dr flag|cr dr indicator|drcr|crdr|in out|out in|entree sortie|entrada saida|way|flow|movement|mouvement|
+  movement type|type mouvement|payment type|type paiement|tipo pagamento|entry type|balance impact|indicateur|indicador`,
 );
 const STATUSES = words('status|state|statut|etat|estado|situacao|result|resultat|resultado');
+/** Whatever else a heading says, these say that its column is of what became of payments. */
+const OF_STATE = /status|statut|\b(state|etat|estado|situac|result|outcome|respon|respost|decision)/;
+const OF_SUCCESS =
+  /^(is |has been )?(paid|paye|payee|pago|paga)$|success|\b(succes|sucesso|reussi|approv|approuv|aprov|settled|cleared|confirmed|completed|process|validated|valide|accepted|executed)/;
+const OF_FAILURE =
+  /\b(fail|unsuccess|revers|refund|rembours|reject|rejet|rejeit|declin|cancel|annul|anul|void|return|devol|estorn|extorn|charge ?back|disput|error|erreur|erro\b|expir|pending|bounc|dishono|unpaid|uncleared|impaye|echec|falh)/;
+/** Who did it, what it cost, or how it is filed. */
+const OF_OTHERS = words('by par por fee fees charge charges code ref reference id no number numero');
+const CURRENCY = /currenc|\bccy|devise|monnaie|moeda|divisa/;
 const CURRENCIES = words('currency|ccy|curr|cur|devise|monnaie|moeda|divisa|currency code|code devise');
 const BALANCES = words(
   `balance|running balance|ledger balance|available balance|book balance|closing balance|solde|saldo|balance after|new balance|
@@ -164,7 +176,7 @@ function mostTelling(cells: readonly string[], kinds: readonly ColumnKind[]): nu
 }
 
 function kindOf(cell: string): ColumnKind {
-  const plain = plainLetters(cell)
+  const plain = plainLetters(apart(cell))
     .replace(/\(.*?\)|\[.*?\]/g, ' ')
     .replace(/\bf\.? ?cfa\b/, ' ')
     .replace(/(?:\b(?:in|en|em) )?(\S+)/g, (all, word: string) => (isCurrencyWord(word) ? ' ' : all));
@@ -189,7 +201,35 @@ function kindOf(cell: string): ColumnKind {
   if (WHOLE_IDS.has(all.join(' ')) || (IDS.has(rest) && !isAlone)) return 'id';
   if (FROMS.has(all.join(' '))) return 'from';
   if (TOS.has(all.join(' '))) return 'to';
-  return SILENT.has(rest) ? 'silent' : '';
+  if (SILENT.has(rest)) return 'silent';
+  const text = all.join(' ');
+  if (CURRENCY.test(text) && !hasAmount) return 'currency';
+  return isOfState(text, hasAmount) ? 'status' : '';
+}
+
+function isOfState(text: string, hasAmount: boolean): boolean {
+  if (OF_FAILURE.test(text)) return true;
+  const others = text.split(' ');
+  if (hasAmount || others.includes('by')) return false;
+  return OF_STATE.test(text) || (OF_SUCCESS.test(text) && !others.some((word) => OF_OTHERS.has(word)));
+}
+
+const YES = words('yes y true 1 oui o vrai sim s verdadeiro');
+const NO = words('no n false 0 non faux nao falso none na nil');
+
+/** What a cell says of a state, given what its heading asks; nothing if it says that it didn't fail. */
+export function statesIn(heading: string, cell: string): string[] {
+  const text = plainLetters(apart(heading));
+  const said = plainLetters(cell).replace(/[^\p{L}\p{N}]/gu, '');
+  const named = `${heading.trim()}: ${cell}`;
+  if (OF_FAILURE.test(text)) return NO.has(said) || isNothing(cell) ? [] : [named];
+  if (!OF_SUCCESS.test(text)) return [cell];
+  return YES.has(said) ? ['successful'] : NO.has(said) ? [named] : [cell];
+}
+
+/** Words that programs write as one: TransactionStatus. */
+function apart(heading: string): string {
+  return heading.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
 }
 
 function isCurrencyWord(word: string): boolean {

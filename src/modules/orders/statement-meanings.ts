@@ -8,7 +8,7 @@ const IN = words(
   'in incoming inward inbound received receive recu recue recus reception entrant entrante entree encaissement recebido recebida entrada',
 );
 const OUT = words(
-  'out outgoing outward outbound sent send withdrawal withdrawals withdrawn withdraw sortant sortante sortie retrait retraits envoi envoye envoyee decaissement saida enviado enviada levantamento levantamentos',
+  'out outgoing outward outbound sent send withdrawal withdrawals withdrawn withdraw sortant sortante sortie retrait retraits envoi envoye envoyee decaissement saida enviado enviada levantamento levantamentos payout payouts cashout',
 );
 /** Leave it open which way the money went. */
 const OPEN = words(
@@ -37,6 +37,21 @@ const FAILED = words(
   `failed failure fail unsuccessful rejected declined reversed cancelled canceled pending expired aborted error refused denied
   echoue echouee echec rejete rejetee refuse refusee annule annulee expire expiree falhou falhado falhada falha rejeitado rejeitada
   recusado recusada cancelado cancelada anulado anulada pendente expirado expirada estornado estornada`,
+);
+/** Each of them speaks against a payment wherever it stands. */
+const AGAINST = words(
+  `unpaid uncleared unsettled uncollected unconfirmed unsuccessfully bounced dishonoured dishonored voided disputed chargeback
+  incomplete impaye impayee impayes impayees impago rejet rejets rejection failures uncompleted`,
+);
+/** These may be part of a name, and speak against it where they stand alone. */
+const ALONE = words(
+  `processing process initiated queued held hold blocked suspended void memo authorised authorized authorisation authorization
+  timeout submitted scheduled planned awaiting unposted general reserved reservation`,
+);
+const AGAINST_PHRASES = phrases(
+  `timed out|time out|in progress|in process|under review|in review|en cours|em curso|em processamento|non paye|non payee|
+  nao pago|nao paga|not paid|non regle|non reglee|en suspens|not cleared|not processed|not completed|not received|not yet|
+  nao concluido|nao concluida|nao efetuado|insufficient funds|provision insuffisante`,
 );
 const FAILED_PHRASES = phrases(
   'en attente|non abouti|non aboutie|non reussi|not successful|sem sucesso|on hold',
@@ -68,6 +83,20 @@ export function stateSaid(cell: string): Meaning<'done' | 'failed'> {
   if (telling.every((word) => FAILED.has(word))) return 'failed';
   return telling.every((word) => DONE.has(word)) ? 'done' : '';
 }
+
+/** Whether a cell of any column says that a payment didn't arrive, or hasn't yet. */
+export function speaksAgainst(cell: string): boolean {
+  const said = wordsOf(cell);
+  if (said.some((word) => FAILED.has(word) || AGAINST.has(word))) return true;
+  const text = ` ${said.join(' ')} `;
+  if ([...FAILED_PHRASES, ...AGAINST_PHRASES].some((phrase) => text.includes(` ${phrase} `))) return true;
+  return cell.split(DIVIDED).some((part) => {
+    const telling = wordsOf(part).filter((word) => !BESIDES.has(word));
+    return telling.length > 0 && telling.every((word) => ALONE.has(word));
+  });
+}
+
+const DIVIDED = /[()[\]{}|;:,/*]|\s[-–—]+|[-–—]+\s/;
 
 /** Whether it is of a payment that was taken back, which says nothing of the others. */
 export function isReversal(text: string): boolean {

@@ -22,10 +22,13 @@ export function waysProven(section: Section, rows: readonly Facts[], currency: s
     ...typesSaid(row),
     ...[byBalance[index] ?? '', bySides[index] ?? ''].filter((way) => way !== ''),
   ]);
-  const isPlainIn = !hasCredit && (signsSay(rows, found) || columnsSay(rows));
+  const bySigns = !hasCredit && signsSay(rows, found);
+  const byOthers = !hasCredit && columnsSay(rows);
   return rows.map((row, index) => {
     const isPlain = row.paid !== undefined && row.paid.units > 0 && row.paid.sign === '' && !row.debit?.units;
-    const ways = new Set<Way>([...(found[index] ?? []), ...(isPlain && isPlainIn ? (['in'] as const) : [])]);
+    // A type that isn't known may be of no payment at all.
+    const isIn = isPlain && (byOthers || (bySigns && row.types.every((type) => type === '')));
+    const ways = new Set<Way>([...(found[index] ?? []), ...(isIn ? (['in'] as const) : [])]);
     return { ways, isBalanced: Boolean(byBalance[index]) };
   });
 }
