@@ -30,7 +30,7 @@ const SAID = {
       /Virement bancaire · TRF 4711\s+5.400,00.GHS/,
       /Total taxes comprises\s+5.400,00.GHS/,
     ],
-    credit: ['Note de crédit', /Avoir sur une vente/, /À votre crédit\s+5.400,00.GHS/],
+    credit: [/Avoir sur une vente/, /À votre crédit\s+5.400,00.GHS/],
   },
   pt: {
     button: 'Recibo R-00001',

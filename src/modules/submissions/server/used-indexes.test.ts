@@ -11,6 +11,7 @@ import {
 import { PARTNERSHIP_SORTS } from '#modules/partnerships/contract.ts';
 import * as partnerships from '#modules/partnerships/server/queries.ts';
 import { ATTENDEE_SORTS } from '#modules/registrations/contract.ts';
+import { countGroups, listGroups } from '#modules/registrations/server/group-queries.ts';
 import * as registrations from '#modules/registrations/server/queries.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { createTestApp } from '#testing/app.ts';
@@ -49,6 +50,8 @@ test.runIf(inject('template').engine === 'sqlite')(
       }
       for (const filter of [{ company: 'Volta Bank' }, { state: 'cancelled' }] as const)
         await registrations.listAttendees(database, { ...filter, ...PAGE }, SCOPE);
+      await listGroups(database, { least: 5, limit: 1 }, SCOPE);
+      await countGroups(database, null, [newId()]);
       await registrations.findByAddress(database, null, 'ama@attendees.example');
       await partnerships.countUnanswered(database, NOW, {});
       await listRelated(database, [newId()]);
