@@ -13,6 +13,7 @@ const BUILT_IN = new Set([
   'kysely',
   'libphonenumber-js',
   'lru-cache',
+  'sanitize-html',
   'uuid',
   'zod',
 ]);
