@@ -24,6 +24,8 @@ export const messages = translation<typeof say>({
   lengthUnreadable: 'Impossible d’y lire une durée. Écrivez-la sous la forme 45 ou 1h30.',
   lengthDiffers: 'Du début à la fin, il y a {between} minutes, et non {given}.',
   zoneDiffers: 'Les cellules de cette ligne indiquent des fuseaux horaires différents.',
+  zoneUnknown:
+    'Ce fuseau horaire n’est pas connu. Écrivez-le sous la forme UTC+1, ou en entier, par exemple Africa/Lagos.',
   hourTwice:
     'Cette nuit-là, les horloges indiquent cette heure deux fois, et c’est la seconde. Choisissez un autre début.',
   languageUnknown: 'Cette langue n’est pas connue. Écrivez son nom ou son code, par exemple fr.',
@@ -46,5 +48,6 @@ export const messages = translation<typeof say>({
   // What a column can be besides.
   firstName: 'Prénom d’une personne',
   lastName: 'Nom d’une personne',
+  timeZone: 'Fuseau horaire',
   reference: 'Numéro de la session',
 });

@@ -32,6 +32,9 @@ export const endBeforeStart = message(
 export const lengthUnreadable = message('This can’t be read as a duration. Write it as 45, or 1h30.');
 export const lengthDiffers = message('From its start to its end it takes {between} minutes, not {given}.');
 export const zoneDiffers = message('The cells of this line say different time zones.');
+export const zoneUnknown = message(
+  'This time zone isn’t known. Write it as UTC+1, or with its full name, such as Africa/Lagos.',
+);
 export const hourTwice = message(
   'The clocks show this hour twice that night, and this is the second time. Choose another start.',
 );
@@ -56,4 +59,5 @@ export const dayNumber = message('Day {number}');
 // What a column can be besides.
 export const firstName = message('First name of a person');
 export const lastName = message('Last name of a person');
+export const timeZone = message('Time zone');
 export const reference = message('Number of the session');

@@ -4,7 +4,8 @@ import * as say from './import-messages.ts';
 import { lengthWrong, noDate } from './messages.ts';
 import { LENGTH_LEAST } from './record.ts';
 import { DAY_MINUTES, formatTime, HOUR, readLength } from './times.ts';
-import { type Clock, type Day, type DayFact, type Moment, readWritten, type Zone } from './written-when.ts';
+import { type Clock, type Day, type DayFact, type Moment, readWritten } from './written-when.ts';
+import { type Zone, zoneNamed } from './written-zone.ts';
 
 export interface DaysOfEdition {
   /** YYYY-MM-DD; null while it isn’t known. */
@@ -15,9 +16,9 @@ export interface DaysOfEdition {
   isHourUnclear?: boolean;
 }
 
-export const WHEN_FIELDS = ['day', 'start', 'end', 'length'] as const;
+export const WHEN_FIELDS = ['day', 'start', 'end', 'length', 'zone'] as const;
 type WhenField = (typeof WHEN_FIELDS)[number];
-/** The cells of a line that say when something is. */
+/** The cells of a line that say when something is; several of one field are divided by line breaks. */
 export type WhenCells = Partial<Readonly<Record<WhenField, string>>>;
 
 export interface When {
@@ -44,7 +45,9 @@ const NOON = DAY_MINUTES / 2;
 const MORNING = 7 * HOUR;
 /** What only a clock to 24 says: 09:30, 14:30, 9h30, or a part of a day as spreadsheets keep it. */
 const OF_24 =
-  /(?<![\d:.])(?:0\d|1[3-9]|2[0-3]):[0-5]\d(?![:\d]*\s?[ap]\.?\s?m)|\d\s?h(?![a-z])|^\d{0,5}[.,]\d{3,}$/i;
+  /(?<![\d:.])(?:0\d|1[3-9]|2[0-3]):[0-5]\d(?![:\d]*\s?[ap]\.?\s?m)|\d\s?h(?![a-z])|^\d{0,5}[.,]\d{3,}(?=$|\s\()/im;
+/** A time that another program wrote. */
+const OF_PROGRAM = /\dT\d/;
 const MINUTE_MS = 60_000;
 const SOME_DAY = '2026-08-26';
 
@@ -61,15 +64,30 @@ export function readWhen(cells: WhenCells, edition: DaysOfEdition): When {
   const inDay = read(cells.day, 'day', say.dayUnreadable({ example: edition.firstDay ?? SOME_DAY }));
   const inStart = read(cells.start, 'start', say.startUnreadable());
   const inEnd = read(cells.end, 'end', say.endUnreadable());
+  const zones = linesOf(cells.zone).map((cell): Moment => {
+    const zone = zoneNamed(cell);
+    if (zone === undefined) throw new WhenProblem('zone', say.zoneUnknown());
+    return { facts: [], zone };
+  });
   // A column of ends says 'until' with one time, and may repeat the start with two.
-  const isRange = inEnd?.from && inEnd.to;
-  const froms = present([inDay?.from, inStart?.from, isRange ? inEnd.from : undefined]);
-  const tos = present([inDay?.to, inStart?.to, inEnd?.to ?? inEnd?.from]);
-  const length = lengthOf(cells.length, [inDay?.length, inStart?.length, inEnd?.length]);
-  const end = oneOf(tos, 'end', say.endsDiffer());
-  const from = oneOf(froms, 'start', say.startsDiffer());
-  if (inEnd && !end?.time) throw new WhenProblem('end', say.endUnreadable());
+  const inDays = present(inDay.map(({ from }) => from));
+  const inStarts = present(inStart.map(({ from }) => from));
+  const froms = [...inDays, ...inStarts, ...present(inEnd.map(({ from, to }) => to && from))];
+  const tos = present(
+    [...inDay, ...inStart].map(({ to }) => to).concat(inEnd.map(({ from, to }) => to ?? from)),
+  );
+  const length = lengthOf(
+    cells.length,
+    [...inDay, ...inStart, ...inEnd].map((one) => one.length),
+  );
+  const end = oneOf(tos, 'end', say.endsDiffer(), edition);
+  const from =
+    froms.length > 0 ? oneOf([...froms, ...zones], 'start', say.startsDiffer(), edition) : undefined;
+  if (inEnd.length > 0 && !end?.time) throw new WhenProblem('end', say.endUnreadable());
   const facts = froms.flatMap((moment) => moment.facts);
+  const byCell = [...inDays.map(said('day')), ...inStarts.map(said('start'))].filter(
+    (one) => one.facts.length > 0,
+  );
   const start = from && {
     ...from,
     time: from.time && besideEnd(from.time, end?.time),
@@ -78,18 +96,21 @@ export function readWhen(cells: WhenCells, edition: DaysOfEdition): When {
   if (!start?.time) {
     if (end) throw new WhenProblem('start', say.startMissing());
     if (facts.length === 0) return { length };
-    dayFor({ facts }, [inDay?.from?.facts, inStart?.from?.facts], edition);
+    dayFor({ facts }, byCell, edition);
     throw new WhenProblem('start', say.dayWithoutTime());
   }
   const { half, minutes } = start.time;
   const isOfEither = half === undefined && minutes >= HOUR && minutes < MORNING;
-  if (edition.isHourUnclear && isOfEither && start.zone === undefined)
+  const isOfProgram = OF_PROGRAM.test(`${cells.day} ${cells.start}`);
+  if (edition.isHourUnclear && isOfEither && !isOfProgram)
     throw new WhenProblem(
       'start',
       say.hourUnclear({ night: formatTime(minutes), day: formatTime(minutes + NOON) }),
     );
+  // No date, no difference between zones.
+  if (!edition.firstDay && start.zone !== undefined) throw new WhenProblem('start', noDate());
   if (minutes >= DAY_MINUTES) throw new WhenProblem('start', say.startUnreadable());
-  const begins = dayFor({ ...start, facts }, [inDay?.from?.facts, inStart?.from?.facts], edition);
+  const begins = dayFor({ ...start, facts }, byCell, edition);
   if (edition.firstDay && timesShown(begins.date, formatTime(begins.minutes), edition.zone) === 0)
     throw new WhenProblem('start', say.hourSkipped());
   const at = { day: begins.index, start: begins.minutes };
@@ -100,12 +121,26 @@ export function readWhen(cells: WhenCells, edition: DaysOfEdition): When {
   return { ...at, length: between };
 }
 
-function read(cell: string | undefined, field: 'day' | 'start' | 'end', wrong: string) {
-  if (!cell?.trim()) return undefined;
-  const written = readWritten(cell, field);
-  const isNothing = written && !written.from && !written.to && written.length === undefined;
-  if (!written || isNothing) throw new WhenProblem(field, wrong);
-  return written;
+function read(cells: string | undefined, field: 'day' | 'start' | 'end', wrong: string) {
+  return linesOf(cells).map((cell) => {
+    const written = readWritten(cell, field);
+    const isNothing = written && !written.from && !written.to && written.length === undefined;
+    if (!written || isNothing) throw new WhenProblem(field, wrong);
+    return written;
+  });
+}
+
+function linesOf(cells = ''): string[] {
+  return cells.split('\n').filter((cell) => cell.trim());
+}
+
+interface Said {
+  field: 'day' | 'start';
+  facts: readonly DayFact[];
+}
+
+function said(field: Said['field']) {
+  return ({ facts }: Moment): Said => ({ field, facts });
 }
 
 function present<T>(all: readonly (T | undefined)[]): T[] {
@@ -113,13 +148,19 @@ function present<T>(all: readonly (T | undefined)[]): T[] {
 }
 
 /** What several cells say of the same moment. */
-function oneOf(moments: readonly Moment[], field: 'start' | 'end', differ: string): Moment | undefined {
+function oneOf(
+  moments: readonly Moment[],
+  field: 'start' | 'end',
+  differ: string,
+  { firstDay }: DaysOfEdition,
+): Moment | undefined {
   const [first] = moments;
   if (!first) return undefined;
   const timed = moments.filter(({ time }) => time !== undefined);
-  const zones = new Set(present(timed.map(({ zone }) => zone)));
+  const zones = present(moments.map(({ zone }) => zone));
+  const noons = new Set(zones.map((zone) => instantOf(firstDay ?? SOME_DAY, NOON, zone).getTime()));
   if (new Set(timed.map(({ time }) => time?.minutes)).size > 1) throw new WhenProblem(field, differ);
-  if (zones.size > 1) throw new WhenProblem(field, say.zoneDiffers());
+  if (noons.size > 1) throw new WhenProblem(field, say.zoneDiffers());
   const [zone] = zones;
   return { facts: moments.flatMap(({ facts }) => facts), time: timed[0]?.time, zone };
 }
@@ -149,22 +190,17 @@ interface Begins extends Day {
 }
 
 /** The day and time in the edition's zone; each cell alone may mean other days than all together. */
-function dayFor(
-  moment: Moment,
-  byCell: readonly (readonly DayFact[] | undefined)[],
-  edition: DaysOfEdition,
-): Begins {
+function dayFor(moment: Moment, byCell: readonly Said[], edition: DaysOfEdition): Begins {
   const { firstDay, days } = edition;
   const { facts } = moment;
   const [one, ...others] = fitting(moment, edition);
   if (one && others.length === 0) return one;
   if (one && facts.length === 0) throw new WhenProblem('day', say.dayMissing({ count: days }));
   if (one) throw new WhenProblem('day', say.dayUnclear({ example: firstDay ?? SOME_DAY }));
-  const cells = present(byCell).filter((facts) => facts.length > 0);
-  const doAllFit = cells.every((facts) => fitting({ ...moment, facts }, edition).length > 0);
-  if (cells.length > 1 && doAllFit) throw new WhenProblem('start', say.daysDiffer());
-  const field = cells.length === 1 && byCell[0]?.length === 0 ? 'start' : byCell[0]?.length ? 'day' : 'start';
-  throw new WhenProblem(field, notOfEdition(edition));
+  const doAllFit = byCell.every((one) => fitting({ ...moment, facts: one.facts }, edition).length > 0);
+  const inStart = byCell.find(({ field }) => field === 'start');
+  if (byCell.length > 1 && doAllFit) throw new WhenProblem(inStart?.field ?? 'day', say.daysDiffer());
+  throw new WhenProblem(byCell[0]?.field ?? 'start', notOfEdition(edition));
 }
 
 function notOfEdition({ firstDay, days }: DaysOfEdition): string {

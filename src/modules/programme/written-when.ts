@@ -1,7 +1,7 @@
 import { plainLetters } from '#platform/contract/normalise-for-search.ts';
 import { monthsNamed, weekdaysNamed } from '#platform/contract/written-names.ts';
-import { isZone } from '#platform/contract/zoned-time.ts';
 import { DAY_MINUTES, HOUR, MARGIN, readLength } from './times.ts';
+import { offset, type Zone, zoneNamed } from './written-zone.ts';
 
 export interface Day {
   /** YYYY-MM-DD; '' while nobody knows the edition’s date. */
@@ -18,9 +18,6 @@ export interface Clock {
   /** Whether it says before or after noon. */
   half?: 'am' | 'pm' | undefined;
 }
-
-/** Minutes ahead of UTC, or the name of a zone. */
-export type Zone = number | string;
 
 export interface Moment {
   facts: readonly DayFact[];
@@ -64,11 +61,6 @@ const HALF = String.raw`\s?(?:(?<am>am|a\.m\.?|(?<=\d)a\.?|du matin|da manha|da 
 const ORDINAL = '(?:st|nd|rd|th|er|eme|[oae](?![a-z]))?';
 const OF = String.raw`[\s.-]*(?:(?:of|de)\s)?`;
 const NO_TIME = String.raw`(?!\d|[:.]\s?\d|\s?h|\s?[ap]\.?m)`;
-/** In minutes ahead: those whose short names mean no other one. */
-const SHORT_ZONES: Readonly<Record<string, number>> = {
-  ...{ z: 0, utc: 0, gmt: 0, wet: 0, cvt: -60, west: 60, wat: 60, cet: 60, cest: 120, cat: 120, sast: 120 },
-  eat: 180,
-};
 const SPREADSHEETS_BEGIN = Date.UTC(1899, 11, 30);
 const DAY_MS = 86_400_000;
 const CENTURY = 2000;
@@ -177,6 +169,8 @@ const RULES: readonly Rule[] = [
       ? [{ is: 'time', time: { minutes: DAY_MINUTES } }]
       : undefined,
   ),
+  // (UTC +1), (Lagos time), also beside a day
+  rule(String.raw`\s?\((?<name>[^()]+)\)`, ({ name = '' }) => (/[a-z]/.test(name) ? zoned(name) : undefined)),
   // +02:00, UTC+1, CEST, Europe/Paris
   rule(
     String.raw`\(?(?:(?<utc>utc|gmt)|\s?)(?<sign>[+-])(?<hours>\d{1,2})(?::?(?<minutes>\d{2}))?(?!\d)\)?`,
@@ -186,9 +180,7 @@ const RULES: readonly Rule[] = [
     },
   ),
   rule(String.raw`\(?(?<name>[a-z]+(?:\/[a-z_]+)*)\)?(?![a-z])`, ({ name = '' }, { tokens }) => {
-    if (tokens.at(-1)?.is !== 'time') return undefined;
-    const zone = SHORT_ZONES[name] ?? (name.includes('/') && isZone(name) ? name : undefined);
-    return zone === undefined ? undefined : [{ is: 'zone', zone }];
+    return tokens.at(-1)?.is === 'time' ? zoned(name) : undefined;
   }),
   rule(String.raw`(?<number>\d{1,2})(?:st|nd|rd|th|er)(?![a-z])`, ({ number = '' }) => [
     day(either(numbered(number), onDayOfMonth(number))),
@@ -259,7 +251,11 @@ function assembled(tokens: readonly Token[], column: Column): WrittenWhen | unde
   // Nothing before the sign: until then.
   const isOnlyUntil = moments.length === 2 && moments[0] !== undefined && isEmpty(moments[0]);
   const [from, to, ...more] = moments;
-  if (!from || more.length > 0 || moments.some(({ times, zones }) => times.length > 1 || zones.length > 1))
+  if (
+    !from ||
+    more.length > 0 ||
+    moments.some(({ times, zones }) => times.length > 1 || new Set(zones).size > 1)
+  )
     return undefined;
   const momentOf = ({ facts, times: [time], zones: [zone] }: Part): Moment => ({ facts, time, zone });
   return {
@@ -326,6 +322,11 @@ function day(fact: DayFact): Token {
   return { is: 'day', fact };
 }
 
+function zoned(name: string): Token[] | undefined {
+  const zone = zoneNamed(name);
+  return zone === undefined ? undefined : [{ is: 'zone', zone }];
+}
+
 function either(...facts: readonly DayFact[]): DayFact {
   return (one) => facts.some((fact) => fact(one));
 }
@@ -376,11 +377,6 @@ function isoDate({ year, month, day: number, hours, zone, ...rest }: Groups): To
   if (!time || !zone) return time && [date, ...time];
   const [, sign, ahead, minutes = '0'] = /^([+-])(\d{2}):?(\d{2})?$/.exec(zone) ?? [];
   return [date, ...time, { is: 'zone', zone: zone === 'z' ? 0 : offset(sign, ahead, minutes) }];
-}
-
-function offset(sign = '+', hours = '0', minutes = '0'): number {
-  const ahead = Number(hours) * HOUR + Number(minutes);
-  return sign === '-' ? -ahead : ahead;
 }
 
 /** Undefined for an hour that no clock has, and for seconds, which no session has. */

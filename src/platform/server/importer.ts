@@ -17,6 +17,8 @@ export interface ImportField {
   synonyms?: readonly string[];
   /** Headings that mean it only if no column is what they could be else, such as 'Name' for a part of a name. */
   weakSynonyms?: readonly string[];
+  /** What of a heading tells that it is such a column. */
+  within?: (heading: string) => string;
   /** Headings that don’t mean it, although they are like others that do. */
   unlike?: readonly string[];
   /** Whether something can be such a value: a column is taken for it by its heading only if most of it can. */

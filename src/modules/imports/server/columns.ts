@@ -125,7 +125,7 @@ function candidatesFor(
   const found = headings.flatMap((heading, index): Candidate[] => {
     if (isReason(heading) || (field.unlike ?? []).some((one) => headingKey(one) === headingKey(heading)))
       return [];
-    const way = waysOf(heading).find((one) => words.includes(one.words));
+    const way = waysOf(field.within?.(heading) ?? heading).find((one) => words.includes(one.words));
     if (!way || !isLike(field, rows, index)) return [];
     return [{ index, whose: way.whose, rank: words.indexOf(way.words) }];
   });

@@ -27,7 +27,14 @@ import { sessionKind } from '../kind.ts';
 import { readLanguage } from '../languages.ts';
 import * as say from '../messages.ts';
 import { namesAlone, type RoleNames, readPeopleOfFile } from '../people.ts';
-import { countsTo24, readWhen, WHEN_FIELDS, type When, WhenProblem } from '../read-when.ts';
+import {
+  countsTo24,
+  type DaysOfEdition,
+  readWhen,
+  WHEN_FIELDS,
+  type When,
+  WhenProblem,
+} from '../read-when.ts';
 import { sessionFields } from '../record.ts';
 import { dayInWords } from '../shown-times.ts';
 import { type SessionState, STATE_LABELS } from '../states.ts';
@@ -39,6 +46,7 @@ import { listListed, listSessions } from './queries.ts';
 import { hideSession, namedSpeakers } from './sessions.ts';
 import { readState } from './state-words.ts';
 import { translatedSession } from './translated.ts';
+import { whenCell, withoutZone } from './when-columns.ts';
 
 const PEOPLE_MAX = 2_000;
 /** Others may act between these. */
@@ -51,7 +59,19 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   kind: ['Type', 'Format', 'Session format', 'Session type', 'Submission type', 'Tipo', 'Formato'],
   track: ['Theme', 'Stream', 'Parcours', 'Thème', 'Trilha', 'Tema'],
   room: ['Venue', 'Stage', 'Hall', 'Location', 'Salle', 'Lieu', 'Scène', 'Sala', 'Local', 'Palco'],
-  day: ['Date', 'Jour', 'Dia', 'Data'],
+  day: [
+    ...['Date', 'Weekday', 'Day of week', 'Day of the week', 'Day number', 'Session date', 'Session day'],
+    ...[
+      'Event date',
+      'Event day',
+      'Conference day',
+      'Jour',
+      'Journée',
+      'Jour de la semaine',
+      'Date de session',
+    ],
+    ...['Date de la session', 'Jour de la session', 'Dia', 'Data', 'Dia da semana', 'Data da sessão'],
+  ],
   start: [
     ...[
       'From',
@@ -145,7 +165,7 @@ export async function sessionImporter(
   const importer = defineImporter({
     beside: importedTranslations(sessionKind.name, translatedSession),
     schema,
-    fields: importFields(),
+    fields: importFields({ firstDay, days, zone }),
     keyOf: ({ title, day, start, room }) => keyOf({ title, day, start, room }),
     keyField: 'title',
     taken: say.taken,
@@ -281,23 +301,32 @@ function mayBeSame(
   return day === otherDay && start === otherStart && (!room || !otherRoom || room === otherRoom);
 }
 
-function importFields(): ImportField[] {
+function importFields(edition: DaysOfEdition): ImportField[] {
   const own = Object.values(sessionFields)
     .filter(({ sent }) => sent !== 'picture')
     .map(({ sent, label }) => ({ name: sent, label, synonyms: SYNONYMS[sent] ?? [] }));
+  const ofWhen = { collects: whenCell(edition), within: withoutZone };
   return [
     {
       name: REFERENCE,
       label: wrong.reference,
       synonyms: ['Session Id', 'ID', 'Code', 'Session code', 'Proposal ID', 'Submission ID', 'Identifiant'],
     },
-    ...own,
+    ...own.map((field) => (field.name === 'day' || field.name === 'start' ? { ...field, ...ofWhen } : field)),
     {
-      name: 'end',
-      label: say.end,
+      ...{ name: 'end', label: say.end, ...ofWhen },
       synonyms: [
         ...['To', 'Ends', 'Until', 'End time', 'End date', 'Ends at', 'Fin', 'Heure de fin', 'À'],
         ...['Fim', 'Término', 'Até', 'Hora de fim'],
+      ],
+    },
+    {
+      name: 'zone',
+      label: wrong.timeZone,
+      collects: (_heading, value) => value.trim(),
+      synonyms: [
+        ...['Time zone', 'Timezone', 'TZ', 'Time zone of session', 'Fuseau horaire', 'Fuseau'],
+        ...['Fuso horário', 'Fuso'],
       ],
     },
     {

@@ -210,6 +210,56 @@ test('a day beside the time in one cell is the day of the session', async () => 
   ]);
 });
 
+test('the time zone of a heading, or of a column, is that of its cells', async () => {
+  const { preview } = await desk();
+  const read = async (headings: string, cells: string) => {
+    const { problems, read } = await preview(`Title,${headings}\nLooms,${cells}\n`);
+    return problems[0]?.column ?? read[0]?.cells[1];
+  };
+  const at = (time: string) => expect.stringContaining(`Tuesday 26 August, ${time}`);
+  for (const [heading, time] of [
+    ...(
+      ['Time (GMT+1)', 'Start time (GMT+1)', 'Time (WAT)', 'Start (CET)', 'Time (Lagos time)'] as const
+    ).map((heading) => [heading, '09:00'] as const),
+    ...[['Heure (Paris)', '08:00'] as const, ['Horaire (heure de Paris)', '08:00'] as const],
+    ...[['Hora (Lisboa)', '09:00'] as const, ['Start time - WAT', '09:00'] as const],
+    ...[['Time [UTC -2]', '12:00'] as const, ['Heure de Lagos', '09:00'] as const],
+    ...[['Time (24h)', '10:00'] as const, ['Time (hh:mm)', '10:00'] as const],
+    ...[['Time (local time)', '10:00'] as const, ['Heure (heure locale)', '10:00'] as const],
+    ...[['Time (Accra)', '10:00'] as const, ['Début (format 24 h / GMT)', '10:00'] as const],
+  ])
+    expect([heading, await read(`Date (dd/mm/yyyy),${heading}`, '26/08/2025,10:00')]).toEqual([
+      heading,
+      at(time),
+    ]);
+  expect(await read('Date,Time (Atlantis)', '2025-08-26,10:00')).toBe('Time (Atlantis)');
+  expect(await read('Date (GMT+1),Time', '2025-08-26,10:00')).toEqual(at('09:00'));
+  expect(await read('Start (GMT+1),End (GMT+1)', '2025-08-26 10:00,11:00')).toEqual(at('09:00–10:00'));
+  for (const [heading, zone, said] of [
+    ['Time zone', 'Africa/Lagos', at('09:00')],
+    ['Timezone', 'Africa/Accra', at('10:00')],
+    ['Fuseau horaire', 'heure de Paris', at('08:00')],
+    ['Fuseau horaire', 'inconnu', 'Fuseau horaire'],
+  ] as const)
+    expect([zone, await read(`Date,Time,${heading}`, `2025-08-26,10:00,${zone}`)]).toEqual([zone, said]);
+  expect(await read('Date,Time (GMT+1),Time zone', '2025-08-26,10:00,Africa/Accra')).toBe('Time (GMT+1)');
+});
+
+test('all columns of days must agree', async () => {
+  const { preview } = await desk();
+  const column = async (headings: string, cells: string) => {
+    const { problems, importable } = await preview(`${headings}\nLooms;${cells}\n`);
+    return problems[0]?.column ?? importable;
+  };
+  expect(await column('Title;Date;Day;Start', '2025-08-26;Wednesday;10:00')).toBe('Date + Day');
+  expect(await column('Title;Date;Day;Start', '2025-08-26;Day 2;10:00')).toBe('Date + Day');
+  expect(await column('Titre;Date;Jour;Horaire', '26/08/2025;mercredi;10:00')).toBe('Date + Jour');
+  expect(await column('Title;Date;Weekday;Start', '2025-08-26;Wed;10:00')).toBe('Date + Weekday');
+  expect(await column('Title;Date;Day;Start', '2025-08-26;Plenary;10:00')).toBe('Date + Day');
+  expect(await column('Title;Date;Day;Weekday;Start', '2025-08-26;Day 1;Tuesday;10:00')).toBe(1);
+  expect(await column('Title;Start date;Start time', '2025-08-26;10:00')).toBe(1);
+});
+
 test('what contradicts itself, or could be several things, waits in its line', async () => {
   const { preview } = await desk();
   const { problems, importable } = await preview(`Title,Day,Start,End,State,Language,Speakers
