@@ -15,7 +15,7 @@ export function whenCell({ firstDay }: DaysOfEdition) {
     const said = [...beside, divided(heading).zone].flatMap((hint) => {
       const rest = plainLetters(hint)
         .replace(OF_FORM, ' ')
-        .replace(/[^a-z0-9+/-]+/g, ' ')
+        .replace(/[^a-z0-9+/-]+|(?<!\S)[/-](?!\S)/g, ' ')
         .trim();
       const isKnown = !/[a-z0-9]/.test(rest) || rest === firstDay?.slice(0, 4);
       if (isKnown || plainLetters(text).includes(plainLetters(hint))) return [];
