@@ -557,3 +557,32 @@ describe('what speaks against a payment, in whatever column', () => {
     expect(unknown?.waiting).toEqual([[2, 'direction']]);
   });
 });
+
+test.each([
+  ...['RTD TRF AMA', 'RETURNED TRF TO AMA', 'CHEQUE BOUNCED', 'RECALL AMA', 'REV TRF AMA', 'Retour AMA'],
+  ...['Devolução AMA', 'EXTORNO AMA', 'CHARGEBACK 7', 'CORRECTION AMA', 'Virement impayé', 'RETURN ITEM'],
+])('money that is perhaps taken back waits: %s', (narration) => {
+  const found = read(lines('Date|Narration|Credit', `25/07/2025|${narration}|5.00`));
+  expect(found).toMatchObject({ entered: [] });
+});
+
+test.each(['REVERSED', 'uncleared', 'ABENA OSEI', 'FAILED'])(
+  'words in a column of money wait: %s',
+  (word) => {
+    for (const heading of ['Debit', 'Balance', 'Fee'])
+      expect(read(lines(`Date|Narration|Credit|${heading}`, `25/07/2025|REF|5.00|${word}`))?.waiting).toEqual(
+        [expect.arrayContaining([2, 'cells'])],
+      );
+  },
+);
+
+test('an amount that a comma divided waits, also where others have four digits', () => {
+  const rows = ['25/07/2025|AMA|1|500.00', '25/07/2025|KOFI|1500.00|2000.00'];
+  expect(read(lines('Date|Narration|Credit|Balance', ...rows))?.waiting).toEqual([[2, 'cells']]);
+});
+
+test.each(['1500/-', '1500.-', '1500,--', 'GHS 1,500/=', '１５００.00', '١٥٠٠'])('%s came in', (amount) => {
+  expect(read(lines('Date|Narration|Credit', `25/07/2025|AMA|${amount}`))?.entered).toEqual([
+    ['2025-07-25', 'AMA', 150_000],
+  ]);
+});

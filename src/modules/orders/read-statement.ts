@@ -257,6 +257,7 @@ function lineOf(
   const doubts: Doubt[] = [];
   const isAmount = paid !== undefined && paid.units > 0 && !row.hasOther;
   if (!isAmount) doubts.push('amount');
+  else if (against.cells) doubts.push('cells');
   if (row.day === undefined) doubts.push('day');
   const [nearest = known.currency] = row.currencies;
   if (row.currencies.some((code) => code !== known.currency)) doubts.push('currency');
@@ -270,7 +271,7 @@ function lineOf(
   const isOwed = isBalanced || referencesIn(base.told).length > 0;
   if (isAmount && row.isDated && !isOwed && told.some(isSum)) doubts.push('sum');
   // Knowing these words wouldn't clear what speaks against it.
-  const isOpen = !against.state && !against.direction;
+  const isOpen = !against.state && !against.direction && !against.cells;
   if (type !== undefined && isOpen) count(notes.types, type);
   if (isOpen) for (const word of states) count(notes.states, word);
   const [state, ...others] = states;

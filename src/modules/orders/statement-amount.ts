@@ -1,4 +1,5 @@
 import { hasUnitFor, toSmallest } from '#modules/editions/money.ts';
+import { plainDigits } from '#platform/contract/plain-digits.ts';
 import { readAmount } from '#platform/contract/read-amount.ts';
 import { currenciesNamed, oneOf } from './statement-currency.ts';
 
@@ -18,16 +19,19 @@ const UNITS_MAX = 1_000_000_000_000;
 const SURE_DIGITS = 15;
 const FIGURES = /\d(?:[\d .,'’\u00a0\u202f$]*\d)?/u;
 const SIDES = /\b(cr|dr|db|credit|debit|crédit|débit|crédito|débito|c|d)\b\.?/giu;
+/** Ghana's way to write an even amount: 1500/-. */
+const EVEN = /(?<=\d)(?:\s?\/\s?[-–—=]{1,2}|[.,][-–—]{1,2})(?=\D*$)/u;
 const NOTHING = /^[-–—−.]*$/;
 
 /** Whether nothing moved: the cell is empty, a dash, or zero. */
 export function isNothing(cell: string): boolean {
-  return NOTHING.test(cell.trim()) || /^[^\p{L}\d]*0+([.,]0+)?\s*$/u.test(cell);
+  const text = plainDigits(cell);
+  return NOTHING.test(text.trim()) || /^[^\p{L}\d]*0+([.,]0+)?\s*$/u.test(text);
 }
 
 /** Undefined if it is no amount, could be two, or is finer than its currency. */
 export function readMoney(cell: string, expected: string): Money | undefined {
-  const text = cell.normalize('NFKC').trim();
+  const text = plainDigits(cell).normalize('NFKC').trim().replace(EVEN, '');
   const figures = FIGURES.exec(text)?.[0];
   if (figures === undefined) return undefined;
   const at = text.indexOf(figures);

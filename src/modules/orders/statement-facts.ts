@@ -48,8 +48,8 @@ export interface Facts {
   /** Types of the transaction, and what is said of its state. */
   types: readonly string[];
   states: readonly string[];
-  /** Whether a cell of another column says that it didn't arrive, or that it went out. */
-  against: Readonly<Record<'state' | 'direction', boolean>>;
+  /** Whether a cell of another column says that it didn't arrive, or that it went out; or one of money has words alone. */
+  against: Readonly<Record<'state' | 'direction' | 'cells', boolean>>;
   /** Codes of the currency by what says so, the nearest first; '?' is one that isn't known. */
   currencies: readonly string[];
   /** Whether another column has another amount. */
@@ -71,6 +71,20 @@ const NO_WORDS: ReadonlySet<ColumnKind> = new Set([
 
 function isWords(kind: ColumnKind | undefined): boolean {
   return kind === undefined || !NO_WORDS.has(kind);
+}
+
+const MONEY: ReadonlySet<ColumnKind> = new Set(['credit', 'debit', 'amount', 'balance', 'before', 'fee']);
+const NONE = /^(n\/?a|nil|none|null|no|nao|non|neant|aucun)$/i;
+
+function isMoney(kind: ColumnKind | undefined): boolean {
+  return kind !== undefined && MONEY.has(kind);
+}
+
+function isWordAlone(cell: string): boolean {
+  const text = cell.trim();
+  return (
+    /\p{L}/u.test(text) && !/\p{Nd}/u.test(text) && !NONE.test(text) && currenciesNamed(text).length === 0
+  );
 }
 
 interface Expected {
@@ -120,6 +134,7 @@ export function factsOf({ above, isText, columns, rows }: Section, { currency, o
       ),
       against: {
         state: words(cells).some(speaksAgainst),
+        cells: cells.some((one, index) => isMoney(kinds[index]) && isWordAlone(one)),
         direction: words(cells).some((one) => /\p{L}/u.test(one) && directionSaid(one) === 'out'),
       },
       currencies: [paid?.currency ?? '', ...said, ...ofFile].filter(Boolean),

@@ -26,6 +26,7 @@ export function fitting({ headings, kinds }: Columns, rows: readonly Cells[], cu
     decimalsOf(currency) === 0 ||
     written.some((cell) => /\d[.,]\d{1,2}\D*$/.test(cell));
   const isSplit = (cell = '', next = '') =>
+    (currency !== undefined && /^[-+(]?[1-9]\d{0,2}$/.test(cell) && /^\d{3}[.,]\d+\)?$/.test(next)) ||
     (!hasThousands && /^[-+(]?[1-9]\d{0,2}$/.test(cell) && /^\d{3}([.,]\d+)?\)?$/.test(next)) ||
     (!hasDecimals && /^[-+(]?\d[\d .]*$/.test(cell) && /^\d{2}\)?$/.test(next));
   return (cells: Cells): boolean =>

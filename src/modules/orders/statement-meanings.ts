@@ -101,7 +101,9 @@ const DIVIDED = /[()[\]{}|;:,/*]|\s[-–—]+|[-–—]+\s/;
 /** Whether it is of a payment that was taken back, which says nothing of the others. */
 export function isReversal(text: string): boolean {
   return wordsOf(text).some((word) =>
-    /^(revers|rvsl|refund|extourn|estorn|annul|rembours|contre)/.test(word),
+    /^(revers|rvsl|rev$|refund|extourn|extorn|estorn|annul|anul|rembours|contre|rtd$|return|bounc|unpaid|dishono|recall|chargeback|correction|reject|rejet|impaye|retour|devol)/.test(
+      word,
+    ),
   );
 }
 
