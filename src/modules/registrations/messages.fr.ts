@@ -28,6 +28,12 @@ export const messages = translation<typeof say>({
   whatsappInNote: 'WhatsApp aussi : {numbers}',
   phoneInNote: 'Téléphone aussi : {numbers}',
   stateUnknown: '{column} : « {word} » n’est pas connu. Dites ci-dessus si ces personnes sont prises.',
+  mayNotCome:
+    '{column} : « {word} » peut vouloir dire qu’ils ne viennent pas, ou pas seuls. Dites ci-dessus si ces personnes sont prises, ou choisissez la colonne comme État.',
+  noticeOtherwise:
+    'Aucune colonne ne dit comment les gens ont entendu parler du sommet : ils reçoivent « {notice} ».',
+  notOneName:
+    'Ce n’est pas le nom d’une seule personne. Écrivez son nom seul, et une ligne pour chaque personne.',
   stateHeading: 'État',
   cancelledState: 'annulée',
   registeredState: 'inscrite',

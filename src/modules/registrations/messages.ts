@@ -33,6 +33,13 @@ export const phoneInNote = message('Phone, too: {numbers}');
 export const stateUnknown = message(
   '{column}: ‘{word}’ isn’t known. Say above whether people with it are taken in.',
 );
+export const mayNotCome = message(
+  '{column}: ‘{word}’ may mean that they don’t come, or not alone. Say above whether people with it are taken in, or choose the column as State.',
+);
+export const noticeOtherwise = message('No column says how people heard of the summit: they get ‘{notice}’.');
+export const notOneName = message(
+  'This isn’t the name of one person. Write their name alone, and a row for each person.',
+);
 export const stateHeading = message('State');
 export const cancelledState = message('cancelled');
 export const registeredState = message('registered');

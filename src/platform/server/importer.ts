@@ -43,6 +43,8 @@ export interface ImportField {
 export interface ImportedRow {
   line: number;
   values: Readonly<Record<string, string>>;
+  /** What stands in columns that nothing is made of. */
+  unused?: readonly { heading: string; text: string }[];
   /** Fields of which a part isn’t there, and which. */
   lacks?: Readonly<Record<string, string>>;
   /** How many lines it was put together from, if not one. */
@@ -159,8 +161,8 @@ interface Declared<Schema extends z.ZodType> {
   };
 }
 
-/** What Excel makes of a long number: '2.33E+11'. */
-const SHORTENED = /^\d([.,]\d+)?E\+\d+$/i;
+/** What Excel makes of a long number, '2.33E+11', also once it is written out. */
+const SHORTENED = /^\d([.,]\d+)?E\+?\d+$|^\+?\d+0{8}$/i;
 /** How many keys are looked up together. */
 const AT_ONCE = 500;
 /** Of one value with semicolons in it. */

@@ -21,6 +21,10 @@ export function isReason(heading: string): boolean {
   return reasonHeadings().has(headingKey(heading));
 }
 
+export function headingOrNumber(heading: string, index: number): string {
+  return heading || say.columnNumber({ number: index + 1 });
+}
+
 /** All headings that are known, as they are compared. */
 export function knownHeadings(fields: Fields): string[] {
   return [...new Set(fields.flatMap((field) => [...wordsOf(field), ...weakOf(field)]))];

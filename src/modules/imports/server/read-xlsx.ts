@@ -59,7 +59,12 @@ function unzip(bytes: Uint8Array): Record<string, Uint8Array> {
   });
   reader.register(UnzipInflate);
   for (let start = 0; start < bytes.length; start += CHUNK) {
-    reader.push(bytes.subarray(start, start + CHUNK), start + CHUNK >= bytes.length);
+    try {
+      reader.push(bytes.subarray(start, start + CHUNK), start + CHUNK >= bytes.length);
+    } catch {
+      // It ends in the middle of a part.
+      isDamaged = true;
+    }
     if (isDamaged) throw unreadable(say.fileIsDamaged());
     if (size > UNZIPPED_MAX) throw unreadable(say.unzipsTooLarge());
   }

@@ -1,5 +1,6 @@
 import type { ImportedRow, ImportField } from '#platform/server/importer.ts';
 import type { Correction } from '../contract.ts';
+import { headingOrNumber, isReason } from './columns.ts';
 import type { Table } from './read-table.ts';
 
 type Fields = readonly ImportField[];
@@ -13,6 +14,9 @@ export function rowsOf(
 ): ImportedRow[] {
   const corrected = Map.groupBy(corrections, ({ line }) => line);
   const used = usedFields(chosen, fields);
+  const left = headings.flatMap((heading, index) =>
+    chosen[index] || isReason(heading) ? [] : [{ index, heading: headingOrNumber(heading, index) }],
+  );
   return rows.map(({ line, cells }) => {
     const own = corrected.get(line) ?? [];
     const lacks: Record<string, string> = {};
@@ -23,7 +27,11 @@ export function rowsOf(
       const half = given ? undefined : halfOf(field, cells);
       if (half) lacks[field.name] = half.label();
     }
-    return { line, values, lacks };
+    const unused = left.flatMap(({ index, heading }) => {
+      const text = cells[index];
+      return text ? [{ heading, text }] : [];
+    });
+    return { line, values, lacks, unused };
   });
 
   function textOf(field: UsedField, cells: readonly string[]): string {

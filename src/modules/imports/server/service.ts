@@ -25,7 +25,7 @@ import {
   ROWS_SHOWN,
 } from '../contract.ts';
 import * as say from '../messages.ts';
-import { fieldsOf, isReason, knownHeadings, labelOf } from './columns.ts';
+import { fieldsOf, headingOrNumber, isReason, knownHeadings, labelOf } from './columns.ts';
 import {
   findImport,
   findSameImport,
@@ -245,7 +245,7 @@ function headingFor(field: string, { table: { headings }, chosen, fields }: Chos
 function unusedColumns({ headings, rows }: Table, chosen: readonly string[]): string[] {
   return headings.flatMap((heading, index) => {
     const isUnused = !chosen[index] && !isReason(heading) && rows.some(({ cells }) => cells[index]);
-    return isUnused ? [heading || say.columnNumber({ number: index + 1 })] : [];
+    return isUnused ? [headingOrNumber(heading, index)] : [];
   });
 }
 

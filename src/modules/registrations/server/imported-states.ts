@@ -1,8 +1,9 @@
 import { DESK_LANGUAGES } from '#platform/contract/language.ts';
-import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import type { ImportedRow, Standing, WordDecision } from '#platform/server/importer.ts';
 import { sayIn } from '#platform/server/in-language.ts';
 import * as say from '../messages.ts';
+import { doubts, isAsking, isOfEnding, shownWord } from './doubtful-cells.ts';
+import { IN, NO, OUT, wordOf, YES } from './state-words.ts';
 
 /** Headings of what a file says of a registration: neither kind, those of what is good, and those of what ends it. */
 const NEUTRAL = [
@@ -33,60 +34,6 @@ const ENDING = [
 ];
 export const STATE_HEADINGS = [...NEUTRAL, ...GOOD, ...ENDING];
 
-/** Words of those who come, as Eventbrite, pretix, Tito, Luma, Hi.Events, HelloAsso and Indico write them, and people. */
-const IN = wordsOf([
-  ...[
-    'attending',
-    'registered',
-    'confirmed',
-    'complete',
-    'completed',
-    'paid',
-    'approved',
-    'accepted',
-    'active',
-  ],
-  ...['valid', 'validated', 'going', 'checked in', 'success', 'successful', 'succeeded', 'issued', 'booked'],
-  ...['free', 'placed', 'processed', 'inscrit', 'inscrite', 'inscrit(e)', 'confirmé', 'confirmée'],
-  ...['confirmé(e)', 'validé', 'validée', 'validé(e)', 'payé', 'payée', 'payé(e)', 'accepté', 'acceptée'],
-  ...['approuvé', 'approuvée', 'actif', 'active', 'valide', 'réglé', 'réglée', 'enregistré', 'enregistrée'],
-  ...['participe', 'présent', 'présente', 'inscrito', 'inscrita', 'confirmado', 'confirmada', 'pago', 'paga'],
-  ...['aprovado', 'aprovada', 'aceite', 'ativo', 'ativa', 'válido', 'concluído', 'presente', 'bezahlt'],
-  ...['bestätigt', 'pagado', 'pagada', 'scanné', 'non scanné', 'not checked in'],
-]);
-const OUT = wordsOf([
-  ...['cancelled', 'canceled', 'canceled (paid fee)', 'void', 'voided', 'deleted', 'removed', 'withdrawn'],
-  ...['not attending', 'not going', 'declined', 'rejected', 'refused', 'denied', 'refunded'],
-  ...['pending', 'pending (overdue)', 'pending approval', 'approval pending', 'awaiting payment', 'unpaid'],
-  ...['awaiting approval', 'not paid', 'incomplete', 'abandoned', 'draft', 'started', 'invited', 'expired'],
-  ...['waitlist', 'waitlisted', 'waiting list', 'on waitlist', 'waiting', 'failed', 'reserved'],
-  ...['annulé', 'annulée', 'annulé(e)', 'supprimé', 'supprimée', 'désisté', 'désistée', 'désistement'],
-  ...['ne participe pas', 'refusé', 'refusée', 'refusé(e)', 'remboursé', 'remboursée', 'remboursé(e)'],
-  ...['en attente', 'en attente de paiement', 'en attente de validation', 'non payé', 'non payée', 'impayé'],
-  ...['impayée', 'à payer', 'invité', 'invitée', 'expiré', 'expirée', 'expiré(e)', 'liste d’attente'],
-  ...['en liste d’attente', 'sur liste d’attente', 'cancelado', 'cancelada', 'anulado', 'reembolsado'],
-  ...['pendente', 'aguardando pagamento', 'recusado', 'rejeitado', 'expirado', 'lista de espera'],
-  ...['inscription annulée', 'annulée par le participant', 'annulé par le participant', 'absent', 'absente'],
-  ...[
-    'n’a pas répondu',
-    "n'a pas répondu",
-    'sans réponse',
-    'pas de réponse',
-    'no response',
-    'no reply',
-    'sem resposta',
-  ],
-  ...[
-    'pending (confirmation pending)',
-    'storniert',
-    'ausstehend',
-    'abgelaufen',
-    'nicht bezahlt',
-    'pendiente',
-  ],
-]);
-const YES = wordsOf(['yes', 'true', 'x', '1', 'y', 'oui', 'vrai', 'o', 'sim', 'ja', 'wahr']);
-const NO = wordsOf(['no', 'false', '0', 'n', 'non', 'faux', 'não', 'nein', 'falsch']);
 /** Something ended on it. */
 const DATE = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}\b/u;
 
@@ -94,7 +41,8 @@ const BETWEEN = '\u001f';
 
 /** A cell with its heading, which tells what 'yes' means. */
 export function stateCell(heading: string, value: string): string {
-  return `${heading}${BETWEEN}${value.replace(/\s+/gu, ' ')}`;
+  const [column, word] = [heading, value].map((text) => text.replace(/\s+/gu, ' ').trim().normalize('NFC'));
+  return `${column}${BETWEEN}${word}`;
 }
 
 type Sense = 'in' | 'out' | undefined;
@@ -103,47 +51,61 @@ type Sense = 'in' | 'out' | undefined;
 export function standingOf(rows: readonly ImportedRow[], decisions: readonly WordDecision[]) {
   const decided = new Map(decisions.map(({ column, word, take }) => [stateCell(column, word), take]));
   const said = new Set(rows.flatMap(({ values }) => values.state?.split('\n') ?? []).filter(Boolean));
-  const saysOnlyOfOthers = [...said].every((cell) => senseOf(cell) === 'out');
+  const senses = new Map([...said].map((cell) => [cell, senseOf(cell)]));
+  const saysOnlyOfOthers = [...senses.values()].every((sense) => sense === 'out');
   const headings = [...new Set([...said].map((cell) => cell.split(BETWEEN)[0] ?? ''))];
-  const ends = headings.every((heading) => isAmong(ENDING, heading));
+  const ends = headings.every(isEnding);
+  const blank = stateCell(headings[0] ?? '', '');
+  const isDoubtful = doubts();
 
-  return ({ values: { state, note = '' } }: ImportedRow): Standing | undefined => {
-    // A remark that is such a word alone may be meant so; nothing says that it is.
-    const noted = note.split('\n').filter((line) => OUT.has(wordOf(line)));
-    if (state === undefined && noted.length === 0) return undefined;
-    const blank = stateCell(headings[0] ?? '', '');
+  return ({ values: { state, note = '' }, unused = [] }: ImportedRow): Standing | undefined => {
+    // What begins with such a word may be meant so; nothing says that it is.
+    const noted = note.split('\n').filter((line) => {
+      const [heading = '', ...text] = line.split(': ');
+      return isDoubtful(say.note(), line) || (text.length > 0 && isDoubtful(heading, text.join(': ')));
+    });
+    const doubtful = [
+      ...noted.map((word) => ({ heading: say.note(), text: word })),
+      ...unused.filter(({ heading, text }) => isDoubtful(heading, text)),
+    ].map(({ heading, text }) => stateCell(heading, shownWord(text)));
+    if (state === undefined && doubtful.length === 0) return undefined;
     const isBlankKnown = saysOnlyOfOthers || ends || state === undefined;
-    const cells = [
-      ...(state ? state.split('\n') : isBlankKnown ? [] : [blank]),
-      ...noted.map((word) => stateCell(say.note(), word)),
-    ];
+    const cells = [...(state ? state.split('\n') : isBlankKnown ? [] : [blank]), ...doubtful];
     const judged = cells.map((cell) => {
       const [column = '', word = ''] = cell.split(BETWEEN);
       const take = decided.get(cell);
-      return { column, word, sense: take === undefined ? senseOf(cell) : take ? 'in' : 'out' };
+      const isDoubt = doubtful.includes(cell);
+      const own = isDoubt ? undefined : senses.get(cell);
+      return { column, word, isDoubt, sense: take === undefined ? own : take ? 'in' : 'out' };
     });
     const out = judged.find(({ sense }) => sense === 'out');
     if (out) return { reason: out.word ? `${out.column}: ${out.word}` : out.column };
     const unknown = judged.find(({ sense }) => sense === undefined);
     if (!unknown) return undefined;
-    const { column, word } = unknown;
-    return { unknown: { column, word }, message: say.stateUnknown({ column, word }) };
+    const { column, word, isDoubt } = unknown;
+    const message = (isDoubt ? say.mayNotCome : say.stateUnknown)({ column, word });
+    return { unknown: { column, word }, message };
   };
 }
 
 function senseOf(cell: string): Sense {
   const [heading = '', written = ''] = cell.split(BETWEEN);
-  if (heading === say.note()) return undefined;
   const word = wordOf(written);
   const own = (text: typeof say.cancelledState) =>
     DESK_LANGUAGES.some((of) => wordOf(sayIn(of, text)) === word);
-  const ends = isAmong(ENDING, heading);
+  const ends = isEnding(heading);
+  const isGood = isAmong(GOOD, heading) || (!isAmong(NEUTRAL, heading) && isAsking(heading));
   if (YES.has(word) || (ends && DATE.test(written))) {
-    return ends ? 'out' : isAmong(GOOD, heading) ? 'in' : undefined;
+    return ends ? 'out' : isGood ? 'in' : undefined;
   }
-  if (NO.has(word)) return ends ? 'in' : isAmong(GOOD, heading) ? 'out' : undefined;
+  if (NO.has(word)) return ends ? 'in' : isGood ? 'out' : undefined;
   if (OUT.has(word) || own(say.cancelledState)) return 'out';
   return IN.has(word) || own(say.registeredState) ? 'in' : undefined;
+}
+
+/** Whether yes means that it ended. */
+function isEnding(heading: string): boolean {
+  return isAmong(ENDING, heading) || (!isAmong([...NEUTRAL, ...GOOD], heading) && isOfEnding(heading));
 }
 
 function isAmong(headings: readonly string[], heading: string): boolean {
@@ -155,12 +117,4 @@ function plainHeading(text: string): string {
   return wordOf(text.replace(/\((e|s|es)\)/giu, ''))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-}
-
-function wordOf(text: string): string {
-  return normaliseForSearch(text).replaceAll('_', ' ');
-}
-
-function wordsOf(words: readonly string[]): ReadonlySet<string> {
-  return new Set(words.map(wordOf));
 }

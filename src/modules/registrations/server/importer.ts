@@ -37,6 +37,8 @@ import { STATE_HEADINGS, standingOf, stateCell } from './imported-states.ts';
 import { findAttendee, takenAddresses } from './queries.ts';
 
 const AT_ONCE = 200;
+/** An address, a formula, an error of a spreadsheet, or two people. */
+const NO_NAME = /^[=#]|[@&]|\s[+/]\s|^n\/?a$|^https?:/iu;
 
 const NOTES = [
   ...['Note', 'Notes', 'Remark', 'Remarks', 'Comment', 'Comments', 'Remarque', 'Remarques', 'Commentaire'],
@@ -80,6 +82,8 @@ export async function attendeeImporter(
     ({ kind }) => kind !== 'file',
   );
   const notices = await noticesIn(database, 'registration', editionId);
+  /** For whoever is in a file that doesn't say how they heard of the summit. */
+  const otherwise = notices.at(-1) ?? '';
   const answers = questions.map((question) => ({
     name: answerField(question),
     label: () => question.label,
@@ -96,7 +100,9 @@ export async function attendeeImporter(
     .extend({
       notice: z.enum(notices, { error: noticeMissing }),
       // A column that was taken for names by hand may hold none.
-      name: enteredAttendee.shape.name.refine((one) => /\p{L}/u.test(one), { error: say.noName }),
+      name: enteredAttendee.shape.name
+        .refine((one) => /\p{L}/u.test(one), { error: say.noName })
+        .refine((one) => !NO_NAME.test(one), { error: say.notOneName }),
       language: optional(enteredAttendee.shape.language),
       answers: answersTo(questions, 'organiser').prefault({}),
     })
@@ -109,8 +115,18 @@ export async function attendeeImporter(
   return defineImporter({
     schema: z.preprocess(({ state: _judged, ...fields }: Record<string, unknown>) => nest(fields), schema),
     standing: standingOf,
-    ready: (values) => readyNumbers(values, country),
-    fields: [...importFields().map(withLastOf(notices)), ...importedLanguages(), ...answers],
+    ready: (values) => {
+      const { values: ready, remarks } = readyNumbers(values, country);
+      return {
+        values: ready,
+        remarks: [...remarks, ...(values.notice ? [] : [say.noticeOtherwise({ notice: otherwise })])],
+      };
+    },
+    fields: [
+      ...importFields().map((field) => (field.name === 'notice' ? { ...field, otherwise } : field)),
+      ...importedLanguages(),
+      ...answers,
+    ],
     keyOf: ({ email }) => emailKey(email),
     keyField: 'email',
     confirming: confirmImported,
@@ -148,10 +164,4 @@ export async function attendeeImporter(
       return removed;
     },
   });
-}
-
-/** Whoever is in a file that doesn’t say how they heard of the summit. */
-function withLastOf(notices: readonly string[]) {
-  const otherwise = notices.at(-1) ?? '';
-  return (field: ImportField): ImportField => (field.name === 'notice' ? { ...field, otherwise } : field);
 }
