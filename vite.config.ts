@@ -13,7 +13,6 @@ const BUILT_IN = new Set([
   'kysely',
   'libphonenumber-js',
   'lru-cache',
-  'sanitize-html',
   'uuid',
   'zod',
 ]);

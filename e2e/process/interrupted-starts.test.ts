@@ -12,8 +12,8 @@ import { runBuiltServer, startBuiltServer } from '#testing/built-server.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { freePort } from '../../scripts/find/free-port.ts';
 
-const FIRST_STARTS = 10;
-const UPGRADES = 6;
+const FIRST_STARTS = 5;
+const UPGRADES = 4;
 const TOGETHER = 3;
 /** A version of the schema from before the long tables got their search indexes and counts. */
 const VERSION_BEFORE = '008-counting-in-groups';
