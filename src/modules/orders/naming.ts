@@ -9,6 +9,15 @@ interface Named {
 
 /** A word of fewer letters says nothing; of two that do, one has as many as `one`. One by itself has as many as `alone`. */
 const LETTERS = { least: 3, one: 4, alone: 5 };
+/** May stand between the words of a name, as one letter may. */
+const TITLES = new Set(
+  'mr mrs ms miss madam mme mlle sr sra dr dra prof rev sir hon chief alhaji alhaja engr esq'.split(' '),
+);
+/** Before a name: it is of who got the money. What says from whom it came ends it. */
+const TO = new Set(
+  'to a au aux ao para pour beneficiary beneficiaire beneficiario favour favor faveur'.split(' '),
+);
+const FROM = new Set('from by b o bo de du da do of sender payer depositor par por'.split(' '));
 /** From so many lines on, and a tenth of all, a word is the bank’s own. */
 const COMMON = { lines: 3, share: 0.1 };
 
@@ -50,8 +59,9 @@ interface Name<Of> {
 }
 
 /**
- * Whose payments lines of a statement can be: a line of an amount has all words of one name, and can mean nobody else. That
- * takes two words of it at least that say something, or one that is in no other line, where nothing else in this line does.
+ * Whose payments lines of a statement can be: a line of an amount has all words of one name next to each other, not as who got the
+ * money, and can mean nobody else. That takes two words of it at least that say something, or one that is in no other line, where
+ * nothing else in this line does.
  * Of each name, the word that the fewest lines have leads to it, so that a line is compared with few names.
  */
 export class NameIndex<Of> {
@@ -81,10 +91,11 @@ export class NameIndex<Of> {
   }
 
   /** Somebody with two names in the line is found twice. */
-  *namedIn(words: ReadonlySet<string>, amount: number): Generator<Of> {
+  *namedIn(said: readonly string[], amount: number): Generator<Of> {
+    const words = new Set(said);
     for (const word of words) {
       for (const name of this.#byKey.get(keyOf(amount, word))?.values() ?? []) {
-        if (!name.words.every((one) => words.has(one))) continue;
+        if (!name.words.every((one) => words.has(one)) || !standsIn(name.words, said)) continue;
         if (name.isAlone && [...words].some((one) => this.#says(one) && !name.words.includes(one))) continue;
         yield* name.of;
       }
@@ -117,6 +128,35 @@ export class NameIndex<Of> {
       (counts.get(word) ?? 0) < common
     );
   }
+}
+
+/** Whether the words of a name stand together, in any order, and not behind a word for who got the money. */
+function standsIn(name: readonly string[], said: readonly string[]): boolean {
+  for (let start = 0; start < said.length; start += 1) {
+    if (!name.includes(said[start] ?? '')) continue;
+    const left = new Set(name);
+    let end = start;
+    for (; end < said.length; end += 1) {
+      const word = said[end] ?? '';
+      if (name.includes(word)) left.delete(word);
+      else if (!isBetween(word)) break;
+    }
+    if (left.size === 0 && !isGotBy(said.slice(0, start))) return true;
+    start = end;
+  }
+  return false;
+}
+
+function isBetween(word: string): boolean {
+  return word.length === 1 || TITLES.has(word);
+}
+
+function isGotBy(before: readonly string[]): boolean {
+  for (const word of before.toReversed()) {
+    if (TO.has(word)) return true;
+    if (FROM.has(word) || !(isBetween(word) || OF_ANYBODY.has(word))) return false;
+  }
+  return false;
 }
 
 function keyOf(amount: number, word: string): string {

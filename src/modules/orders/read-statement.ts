@@ -1,5 +1,5 @@
 import { referencesIn } from './reference.ts';
-import { isTakenBack } from './same-payment.ts';
+import { areApart, isTakenBack } from './same-payment.ts';
 import { accountOf } from './statement-account.ts';
 import { type DayOrder, type Days, daysIn, orderOf, readDays } from './statement-day.ts';
 import { type Facts, factsOf, isTold, type Row, type Section } from './statement-facts.ts';
@@ -16,7 +16,8 @@ export interface Table {
 
 /**
  * What isn't clear about a line, so that somebody has to look at it. `sum`: perhaps it is what others come to; `reversed`: perhaps
- * it takes something back, or another row does so to it; `same`: perhaps another file told it before.
+ * it takes something back, or another row does so to it; `same`: perhaps another file told it before, or somebody entered it; `back`:
+ * it takes back what was entered before.
  */
 export const DOUBTS = [
   'cells',
@@ -28,6 +29,7 @@ export const DOUBTS = [
   'sum',
   'reversed',
   'same',
+  'back',
 ] as const;
 export type Doubt = (typeof DOUBTS)[number];
 
@@ -68,10 +70,17 @@ export type LeftOut = (typeof LEFT_OUT)[number];
 /** Words that decide and aren't known, with how many lines wait for each; '' where there is no word. */
 type Unknown = ReadonlyMap<string, number>;
 
+/** A row that is left out, and perhaps takes back what another file told. */
+export interface Back extends ReadLine {
+  why: 'out' | 'failed';
+  isReversal: boolean;
+}
+
 export interface Reading {
   /** How the columns of the most rows were understood. */
   columns: { heading: string; kind: ColumnKind }[];
   lines: ReadLine[];
+  backs: readonly Back[];
   leftOut: Readonly<Record<LeftOut, number>>;
   unknown: { types: Unknown; states: Unknown };
   /** What comes first in days of numbers alone; undefined if that isn't clear. */
@@ -105,6 +114,7 @@ export function readStatement({ format, headings, rows }: Table, known: Known): 
     types: new Map(),
     states: new Map(),
     reversals: new Map(),
+    backs: [],
   };
   const lines = sections.flatMap((section) => linesOf(section, { ...known, order }, notes));
   return {
@@ -115,6 +125,7 @@ export function readStatement({ format, headings, rows }: Table, known: Known): 
       }))
       .filter(({ heading }) => heading !== ''),
     lines: withOwnIds(lines.map((line) => withReversals(line, notes))),
+    backs: notes.backs,
     leftOut: notes.leftOut,
     unknown: { types: notes.types, states: notes.states },
     order,
@@ -171,6 +182,7 @@ interface Notes {
   states: Map<string, number>;
   /** What rows say that take a payment back, by its amount. */
   reversals: Map<number, string[]>;
+  backs: Back[];
 }
 
 type Identified = ReadLine & { hasBalance: boolean };
@@ -197,6 +209,9 @@ function linesOf(section: Section, known: Known, notes: Notes): Identified[] {
       const text = inWords(row);
       const amount = row.paid?.units || row.debit?.units || 0;
       const some = notes.reversals.get(amount) ?? [];
+      const isBack = isReversal([text, ...row.types, ...row.states].join(' '));
+      if ((why === 'out' && isBack) || (why === 'failed' && amount > 0))
+        notes.backs.push({ ...backOf(row, amount, known), toldBy, why, isReversal: isBack });
       if (why === 'out' && some.length <= REVERSALS_MAX && isReversal(text))
         notes.reversals.set(amount, [...some, text]);
       continue;
@@ -287,6 +302,18 @@ function lineOf(
   };
 }
 
+function backOf(row: Facts, amount: number, known: Known): Omit<ReadLine, 'toldBy'> {
+  const { line, days, told, cells, currencies } = row;
+  const [nearest = '?'] = currencies;
+  return {
+    ...{ line, days, day: row.day ?? '', amount, text: told.join(' · '), told: told.join(' · ') },
+    currency: nearest === '?' ? known.currency : nearest,
+    written: cells.filter((cell) => cell.trim() !== '').join(' · '),
+    bankId: isOwnId(row.bankId) ? row.bankId : '',
+    ...{ doubts: ['back'], asked: {} },
+  };
+}
+
 /** What it was, without what is known as its type and state. */
 function inWords({ told, types, states }: Facts): string {
   return told.filter((cell) => !types.includes(cell) && !states.includes(cell)).join(' ');
@@ -308,24 +335,37 @@ function count(words: Map<string, number>, word: string): void {
 const ID_LEAST = 5;
 
 /**
- * Something that a buyer wrote isn't the bank's own name for a payment. What has the name and amount of a payment above it, or
- * stands there with the same balance, may be that one again.
+ * Something that a buyer wrote isn't the bank's own name for a payment, nor is what stands there on several days. What has the
+ * name and amount of a payment above it, or stands there with the same balance, may be that one again.
  */
 function withOwnIds(lines: readonly Identified[]): ReadLine[] {
-  const seen = new Set<string>();
+  const seen = new Map<string, ReadLine>();
+  const days = new Map<string, Set<string>>();
+  for (const { bankId, day } of lines)
+    if (bankId && day) days.set(bankId, (days.get(bankId) ?? new Set()).add(day));
   return lines.map(({ hasBalance, ...line }) => {
     const { amount, written, doubts } = line;
-    const bankId = isOwnId(line.bankId) ? line.bankId : '';
-    const names = [
-      ...(bankId ? [`id ${bankId} ${amount}`] : []),
-      ...(bankId || hasBalance ? [`as written ${written}`] : []),
-    ];
-    const isAgain = names.some((name) => seen.has(name));
-    for (const name of names) seen.add(name);
+    const id = isOwnId(line.bankId) ? line.bankId : '';
+    const bankId = (days.get(id)?.size ?? 0) > 1 ? '' : id;
+    const [first, again] = [seen.get(`id ${id} ${amount}`), seen.get(`as written ${written}`)];
+    const isAgain =
+      (id && first && (first.day === line.day || !areApart(line.text, first.text, id))) ||
+      ((bankId || hasBalance) && again);
+    if (id && !first) seen.set(`id ${id} ${amount}`, line);
+    if ((bankId || hasBalance) && !again) seen.set(`as written ${written}`, line);
     return isAgain ? { ...line, bankId: '', doubts: [...doubts, 'same'] } : { ...line, bankId };
   });
 }
 
+/** One that a spreadsheet shortened, or of one letter alone, is of many payments. */
 function isOwnId(id: string): boolean {
-  return id.length >= ID_LEAST && /\d/.test(id) && referencesIn(id).length === 0;
+  const isShortened = /^\d+([.,]\d+)?E[+-]?\d+$/i.test(id);
+  const letters = new Set(id.replace(/[^a-z\d]/gi, ''));
+  return (
+    id.length >= ID_LEAST &&
+    /\d/.test(id) &&
+    !isShortened &&
+    letters.size > 1 &&
+    referencesIn(id).length === 0
+  );
 }

@@ -26,6 +26,14 @@ export function isToldAgain(line: Told, other: Told): boolean {
   return isTheSame(line.text, other.text);
 }
 
+/** Whether what two lines say besides the number that both have is about different payments. */
+export function areApart(text: string, other: string, bankId: string): boolean {
+  const [own, others] = [text, other].map((one) => one.replaceAll(bankId, ' ')) as [string, string];
+  const [words, otherWords] = [tellingWords(own), tellingWords(others)];
+  const hasReferences = referencesIn(own).length > 0 && referencesIn(others).length > 0;
+  return (hasReferences || (words.size > 0 && otherWords.size > 0)) && !isTheSame(own, others);
+}
+
 /** Whether a row that takes a payment back may be about this one; one that names nobody may be about any. */
 export function isTakenBack(payment: string, reversal: string): boolean {
   const telling = [...tellingWords(reversal)].filter((word) => !isReversal(word));

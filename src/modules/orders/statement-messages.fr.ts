@@ -99,7 +99,15 @@ export const messages = translation<typeof say>({
   unclearState: 'rien ne dit qu’il est arrivé',
   unclearSum: 'c’est peut-être un total ou un solde',
   unclearReversed: 'un paiement est peut-être annulé ici, ou par une autre ligne',
-  unclearSame: 'un autre relevé l’a peut-être déjà annoncé',
+  unclearSame: 'il a peut-être déjà été annoncé, ou saisi autrement',
+  unclearBack:
+    'cette ligne annule ce qui a été saisi pour une commande : annulez le paiement sur la page de cette commande, puis mettez cette ligne de côté',
+  aboutOrder: 'C’est peut-être ce qui a été saisi pour cette commande :',
+  backOfOrder: 'Il avait été saisi pour cette commande :',
+  rowTakesBack:
+    'La ligne {line} annule ce qui a été saisi pour la commande {reference} : annulez le paiement sur la page de cette commande.',
+  lineTakesBack:
+    'Cette ligne annule un paiement : elle ne peut pas être saisie. Annulez le paiement sur la page de sa commande, puis mettez cette ligne de côté.',
   unclearLead: 'À vérifier : {reasons}.',
   confirmHint:
     'Qui le saisit pour une commande confirme que l’argent est entré. Sinon, mettez la ligne de côté.',

@@ -105,7 +105,18 @@ export const unclearDirection = message('nothing proves that it came in');
 export const unclearState = message('nothing says that it arrived');
 export const unclearSum = message('perhaps it is a sum or a balance');
 export const unclearReversed = message('perhaps a payment is taken back here, or by another row');
-export const unclearSame = message('perhaps another statement told it before');
+export const unclearSame = message('perhaps it was told before, or entered in another way');
+export const unclearBack = message(
+  'it takes back what was entered for an order: take the payment back on the page of that order, then put this row aside',
+);
+export const aboutOrder = message('Perhaps it is what was entered for this order:');
+export const backOfOrder = message('It was entered for this order:');
+export const rowTakesBack = message(
+  'Row {line} takes back what was entered for order {reference}: take the payment back on the page of that order.',
+);
+export const lineTakesBack = message(
+  'It takes a payment back, so it can’t be entered. Take the payment back on the page of its order, and put this row aside.',
+);
 export const unclearLead = message('Unclear: {reasons}.');
 export const confirmHint = message(
   'Whoever enters it for an order confirms that it came in. If it didn’t, put it aside.',

@@ -37,6 +37,7 @@ const UNCLEAR: Readonly<Record<Doubt, () => string>> = {
   sum: tell.unclearSum,
   reversed: tell.unclearReversed,
   same: tell.unclearSame,
+  back: tell.unclearBack,
 };
 
 /** Why a line waits, in words. */

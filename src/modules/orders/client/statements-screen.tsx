@@ -197,11 +197,12 @@ function Pages({ page, last, turnTo }: Omit<ReturnType<typeof useLines>, 'lines'
 }
 
 function Told({
-  line: { day, text, amount, left, currency, state, parts, unclear },
+  line: { day, text, amount, left, currency, state, parts, unclear, reference },
 }: {
   line: StatementLine;
 }) {
   const shown = amount > 0 ? amountText(amount, currency) : tell.amountUnclear();
+  const isBack = unclear.includes('back');
   return (
     <div>
       <strong>
@@ -213,7 +214,12 @@ function Told({
       <p className="message-detail">{text}</p>
       {unclear.length > 0 && (
         <p>
-          {unclearText(unclear)} {amount > 0 && tell.confirmHint()}
+          {unclearText(unclear)} {amount > 0 && !isBack && tell.confirmHint()}
+        </p>
+      )}
+      {state === 'open' && reference && (
+        <p>
+          {isBack ? tell.backOfOrder() : tell.aboutOrder()} <OrderLink reference={reference} />
         </p>
       )}
       {parts.map((part) => (
@@ -243,8 +249,14 @@ function Left() {
         {lines?.map((line) => (
           <li key={line.id}>
             <Told line={line} />
-            <LikelyOrders line={line} />
-            <MatchForm line={line} />
+            {line.unclear.includes('back') ? (
+              <PutAside id={line.id} />
+            ) : (
+              <>
+                <LikelyOrders line={line} />
+                <MatchForm line={line} />
+              </>
+            )}
           </li>
         ))}
       </ul>
@@ -272,14 +284,18 @@ function MatchForm({ line: { id, text, day } }: { line: StatementLine }) {
         toHeading({ preventScroll: true });
         queries.invalidateQueries();
       }}
-      aside={
-        <ActionButton leaves run={() => makeCall(ignoreStatementLine, { query: { id } })}>
-          {say.ignoreLine()}
-        </ActionButton>
-      }
+      aside={<PutAside id={id} />}
     >
       <Parts of={text || day} />
     </RecordForm>
+  );
+}
+
+function PutAside({ id }: Pick<StatementLine, 'id'>) {
+  return (
+    <ActionButton leaves run={() => makeCall(ignoreStatementLine, { query: { id } })}>
+      {say.ignoreLine()}
+    </ActionButton>
   );
 }
 

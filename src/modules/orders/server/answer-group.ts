@@ -8,7 +8,6 @@ import type { StatementGroup } from '../statement-contract.ts';
 import * as tell from '../statement-messages.ts';
 import { aboutLines } from './enter-line.ts';
 import { hashOf } from './line-keys.ts';
-import type { KeyedLine } from './statement-file.ts';
 import {
   type GroupOfLines,
   ignoreOpenLines,
@@ -18,6 +17,7 @@ import {
 } from './statement-queries.ts';
 import { askedOf, doubtsOf, type StatementLineRow } from './tables.ts';
 import { takeLines } from './take-statement.ts';
+import type { KeyedLine } from './what-is-known.ts';
 
 /** On the screen. */
 const GROUPS_SHOWN = 20;
@@ -68,7 +68,7 @@ function withoutAsked(row: StatementLineRow): KeyedLine {
     ...{ key, day, text, amount, currency, bankId: bank_id ?? '', toldBy: told_by },
     ...{ line: 0, days: {}, told: text, written: text, asked: {} },
     doubts: doubtsOf(row).filter((doubt) => !cleared.includes(doubt)),
-    before: { id, isOutdated: true },
+    ...{ before: { id, isOutdated: true }, orderId: row.order_id },
   };
 }
 

@@ -18,7 +18,8 @@ interface Among extends Pick<StatementLineRow, 'way' | 'currency'> {
 
 interface Found {
   parts: readonly { order: OrderRow; amount: number }[];
-  by: 'reference' | 'name' | 'entered';
+  /** `perhaps`: it may have been told or entered before in another way, so that somebody decides. */
+  by: 'reference' | 'name' | 'entered' | 'perhaps';
   /** What it is, if somebody entered it before. */
   entered?: EnteredByHand;
 }
@@ -30,7 +31,7 @@ export async function certainly(database: Database, line: Worded, among: Among):
   // Other columns, or the other way, make the same payment look like another one: somebody decides.
   for (const { order } of found?.parts ?? []) {
     const equal = await keysOfEqual(database, order.id, line);
-    if (equal.some((key) => !among.keys.has(key))) return undefined;
+    if (equal.some((key) => !among.keys.has(key))) return perhaps(order, line);
   }
   return found;
 }
@@ -72,5 +73,10 @@ function enteredBefore(
   way: StatementLineRow['way'],
 ): Found | undefined {
   const entered = nearest(before, line, (one) => one.way === way);
-  return entered && { parts: [{ order: entered.order, amount: line.amount }], by: 'entered', entered };
+  if (!entered) return before[0] && perhaps(before[0].order, line);
+  return { parts: [{ order: entered.order, amount: line.amount }], by: 'entered', entered };
+}
+
+function perhaps(order: OrderRow, { amount }: Reported): Found {
+  return { parts: [{ order, amount }], by: 'perhaps' };
 }

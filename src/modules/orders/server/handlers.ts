@@ -76,7 +76,7 @@ import {
 import { watchPayment } from './online/watched.ts';
 import { paperResponse } from './pages.ts';
 import { numberOf } from './papers.ts';
-import { listOrders, type OrderListQuery } from './queries.ts';
+import { findOrders, listOrders, type OrderListQuery } from './queries.ts';
 import { figuresOf, readOrder, withPlaces } from './read.ts';
 import { sellingProblemsOf } from './selling.ts';
 import { readStatementFile } from './statement-file.ts';
@@ -222,7 +222,12 @@ export const orderHandlers = [
   handler(readStatement, async ({ query, body }, context) => {
     const { matched, left, ...file } = await takeStatement(context, { ...body, edition: query.edition });
     const counts = { matched, left, ...understood(file) };
-    return { message: [say.statementRead(counts), ...toldOf(file)].join(' '), ...counts };
+    const about = await findOrders(
+      context.store.database,
+      file.lines.flatMap(({ doubts, orderId }) => (doubts.includes('back') && orderId ? [orderId] : [])),
+    );
+    const told = toldOf(file, new Map(about.map(({ id, reference }) => [id, reference])));
+    return { message: [say.statementRead(counts), ...told].join(' '), ...counts };
   }),
 
   handler(previewStatement, async ({ query, body }, context) =>

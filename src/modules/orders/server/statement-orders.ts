@@ -13,7 +13,8 @@ import type { OrderRow } from './tables.ts';
 
 /** What a line is compared with. */
 export interface Worded extends Reported {
-  words: ReadonlySet<string>;
+  /** As they follow each other. */
+  words: readonly string[];
   references: readonly string[];
 }
 

@@ -19,6 +19,24 @@ export function linesOfAmounts(database: Database, amounts: readonly number[]): 
   );
 }
 
+/** Lines of these days that have a number of the bank. */
+export function linesWithIds(
+  database: Database,
+  { from, to }: { from: string; to: string },
+): Promise<StatementLineRow[]> {
+  return (
+    database
+      .selectFrom('statement_lines')
+      .selectAll()
+      // As the lists of them are sorted.
+      .where('state', 'in', ['open', 'matched', 'ignored'])
+      .where('day', '>=', from)
+      .where('day', '<=', to)
+      .where('bank_id', 'is not', null)
+      .execute()
+  );
+}
+
 /** Whether it was still left to people. */
 export async function deleteOpenLine(database: Database, id: string): Promise<boolean> {
   const { numDeletedRows } = await database

@@ -3,7 +3,8 @@ import { DOUBTS, type Doubt } from '../read-statement.ts';
 import type { StatementPreview } from '../statement-contract.ts';
 import { isUnclear } from '../statement-day.ts';
 import * as tell from '../statement-messages.ts';
-import type { KeyedLine, StatementFile } from './statement-file.ts';
+import type { StatementFile } from './statement-file.ts';
+import type { KeyedLine } from './what-is-known.ts';
 
 /** How many lines are shown of a file, of those that wait and of the others. */
 const SHOWN = { waiting: 50, clear: 10 };
@@ -37,8 +38,8 @@ export function understood({ reading, lines }: Read) {
   };
 }
 
-/** The same in words. */
-export function toldOf({ lines }: Read): string[] {
+/** The same in words; `references` are those of the orders that these lines are about, by their ids. */
+export function toldOf({ lines }: Pick<Read, 'lines'>, references: ReadonlyMap<string, string>): string[] {
   const waiting = lines.filter((line) => isNew(line) && line.doubts.length > 0);
   const unread = waiting.filter(isUnread);
   const rows = unread
@@ -47,6 +48,12 @@ export function toldOf({ lines }: Read): string[] {
   const named = [...rows, ...(unread.length > NAMED ? ['…'] : [])].join(', ');
   return [
     ...(waiting.length > 0 ? [tell.linesWait({ count: waiting.length })] : []),
+    ...waiting
+      .filter(({ doubts }) => doubts.includes('back'))
+      .slice(0, NAMED)
+      .map(({ line, orderId }) =>
+        tell.rowTakesBack({ line, reference: references.get(orderId ?? '') ?? '' }),
+      ),
     ...(unread.length > 0 ? [say.statementUnread({ count: unread.length, rows: named })] : []),
   ];
 }

@@ -81,6 +81,7 @@ export function matchByHand(
 ): Promise<{ orders: OrderRow[]; wasEntered: boolean }> {
   return withActivity(context, async (database) => {
     const found = await getOpenLine(database, id);
+    if (doubtsOf(found).includes('back')) throw new Refusal('conflict', tell.lineTakesBack());
     if (found.amount === 0) throw new Refusal('conflict', tell.lineUnread());
     // One whose day isn't clear is entered as of today.
     const line = { ...found, day: found.day || context.clock.now().toISOString().slice(0, DAY_LENGTH) };

@@ -11,10 +11,11 @@ import { aboutLines, enterLine, sameEntry, sourceOf } from './enter-line.ts';
 import { IN_A_TURN } from './line-keys.ts';
 import { findByReferences, LONGEST_CHANGE_MS } from './queries.ts';
 import { rememberOrder } from './statement-days.ts';
-import { type KeyedLine, readStatementFile } from './statement-file.ts';
+import { readStatementFile } from './statement-file.ts';
 import { StatementOrders, type Worded } from './statement-orders.ts';
 import { deleteOpenLine, findByKeys, insertParts, insertStatementLines } from './statement-queries.ts';
 import { askedIn, type StatementLineRow, type StatementPartRow } from './tables.ts';
+import type { KeyedLine } from './what-is-known.ts';
 
 /** In one transaction, for which a page may have to wait: an order whose payment is entered takes as long as many lines. */
 const IN_ONE = { lines: 100, entered: 4 };
@@ -109,8 +110,8 @@ async function wordedLines(read: readonly KeyedLine[], texts: readonly string[])
   const lines: Keyed[] = [];
   const vocabulary = vocabularyOf([]);
   for (const [index, text] of [...read.map((line) => line.text), ...texts].entries()) {
-    const words = new Set(wordsOf(text));
-    addWords(vocabulary, words);
+    const words = wordsOf(text);
+    addWords(vocabulary, new Set(words));
     const line = read[index];
     if (line) lines.push({ ...line, words, references: referencesIn(text) });
     if (index % IN_A_TURN === IN_A_TURN - 1) await setImmediate();
@@ -164,16 +165,18 @@ async function takeSome(
       ? await certainly(database, line, { named, orders, way, currency, keys })
       : undefined;
     const [only, ...others] = found?.parts ?? [];
-    const { day, text, amount, key, doubts, bankId, toldBy, asked } = line;
+    const { day, text, amount, key, bankId, toldBy, asked } = line;
+    const doubts = found?.by === 'perhaps' ? ['same'] : line.doubts;
     const row: StatementLineRow = {
       ...{ id: line.before?.id ?? newId(), key, way, day, text, amount, currency: line.currency, created_at },
       ...{ doubts: doubts.join(), bank_id: bankId || null, told_by: toldBy },
       asked: askedIn(asked),
-      ...{ state: found ? 'matched' : 'open', matched_by: found?.by ?? null },
-      order_id: others.length === 0 ? (only?.order.id ?? null) : null,
+      ...{ state: 'open', matched_by: null },
+      order_id: others.length === 0 ? (only?.order.id ?? line.orderId) : null,
     };
     rows.push(row);
-    if (!found) continue;
+    if (!found || found.by === 'perhaps') continue;
+    Object.assign(row, { state: 'matched', matched_by: found.by });
     taken.matched += 1;
     if (found.entered) {
       orders.use(found.entered);

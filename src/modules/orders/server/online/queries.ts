@@ -1,5 +1,6 @@
 import type { Database } from '#platform/server/database/store.ts';
 import type { ProviderName } from '../../online.ts';
+import { inPieces } from '../in-pieces.ts';
 import type { OnlinePaymentRow, ProviderEventRow, RefundRow } from './tables.ts';
 
 export function findPayment(database: Database, reference: string): Promise<OnlinePaymentRow | undefined> {
@@ -21,6 +22,15 @@ export function paymentsOf(database: Database, orderId: string): Promise<OnlineP
     .where('order_id', '=', orderId)
     .orderBy('id')
     .execute();
+}
+
+export function paymentsOfOrders(
+  database: Database,
+  orderIds: readonly string[],
+): Promise<OnlinePaymentRow[]> {
+  return inPieces(orderIds, (some) =>
+    database.selectFrom('online_payments').selectAll().where('order_id', 'in', some).execute(),
+  );
 }
 
 /** Orders for which money came, but not so that it can be counted. */
