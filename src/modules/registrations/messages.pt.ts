@@ -27,6 +27,10 @@ export const messages = translation<typeof say>({
   whatsappInNote: 'WhatsApp também: {numbers}',
   phoneInNote: 'Telefone também: {numbers}',
   stateUnknown: '{column}: «{word}» não é conhecido. Diga acima se estas pessoas entram.',
+  mayNotCome:
+    '{column}: ‘{word}’ pode significar que não vêm, ou que não vêm sozinhos. Diga acima se essas pessoas são aceites, ou escolha a coluna como Estado.',
+  noticeOtherwise: 'Nenhuma coluna diz como as pessoas souberam da cimeira: recebem ‘{notice}’.',
+  notOneName: 'Isto não é o nome de uma só pessoa. Escreva apenas o nome dela, e uma linha para cada pessoa.',
   stateHeading: 'Estado',
   cancelledState: 'cancelada',
   registeredState: 'inscrita',
