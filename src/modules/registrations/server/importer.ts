@@ -38,7 +38,7 @@ import { findAttendee, takenAddresses } from './queries.ts';
 
 const AT_ONCE = 200;
 /** An address, a formula, an error of a spreadsheet, or two people. */
-const NO_NAME = /^[=#]|[@&]|\s[+/]\s|^n\/?a$|^https?:/iu;
+const NO_NAME = /^[=#]|\S@\S+\.|\s[&+/]\s|^n\/?a$|^https?:/iu;
 
 const NOTES = [
   ...['Note', 'Notes', 'Remark', 'Remarks', 'Comment', 'Comments', 'Remarque', 'Remarques', 'Commentaire'],
