@@ -8,7 +8,7 @@ import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { expectNothingLost, storedIn } from './expect-nothing-lost.ts';
 import { RegisteringClient } from './registering-client.ts';
 
-const ROUNDS = 25;
+const ROUNDS = 15;
 const CLIENTS = 6;
 /**
  * Once a round is under way, the program is killed this much later than in the previous round, so that each
