@@ -189,6 +189,7 @@ export const messages = translation<typeof say>({
   hasEnded: 'Cette commande est déjà terminée.',
   hasNotEnded: 'Cette commande n’est pas terminée.',
   kindTaken: 'Toutes les places du type « {kind} » sont prises. Augmentez-en d’abord le nombre.',
+  cameBack: '{name} vient finalement',
   nobodyLeft: 'Toutes les personnes de cette commande sont effacées.',
   notOpen: 'Il ne reste rien à payer pour cette commande.',
   dayOver: 'Ce jour est passé',

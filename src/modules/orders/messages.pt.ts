@@ -190,6 +190,7 @@ export const messages = translation<typeof say>({
   hasEnded: 'Esta encomenda já terminou.',
   hasNotEnded: 'Esta encomenda não terminou.',
   kindTaken: 'Todos os lugares do tipo «{kind}» estão ocupados. Aumente primeiro o número deles.',
+  cameBack: '{name} vem afinal',
   nobodyLeft: 'Todas as pessoas desta encomenda foram apagadas.',
   notOpen: 'Já não há nada a pagar por esta encomenda.',
   dayOver: 'Este dia já passou',

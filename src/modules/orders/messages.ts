@@ -205,6 +205,7 @@ export const companyWithholds = message('Only a company withholds tax: please en
 export const hasEnded = message('This order has ended already.');
 export const hasNotEnded = message('This order hasn’t ended.');
 export const kindTaken = message('All places of the kind ‘{kind}’ are taken. Give it more places first.');
+export const cameBack = message('{name} comes after all');
 export const nobodyLeft = message('Everybody in this order is erased.');
 export const notOpen = message('There is nothing left to pay for this order.');
 export const dayOver = message('This day is over');

@@ -8,32 +8,21 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import type { buyerForm, certificateForm, fiscalForm, moneyForm } from '../contract.ts';
 import * as say from '../messages.ts';
-import { placesLeft } from '../sales.ts';
 import { isAwaiting } from '../states.ts';
 import { aboutOrder, getOrder } from './about-order.ts';
 import { amountOf } from './amount-of.ts';
-import {
-  aboutEntry,
-  billAgain,
-  buyerColumns,
-  countingLines,
-  endOrder,
-  enterMoney,
-  heldUntil,
-  saveBuyer,
-  settleOrder,
-} from './change-order.ts';
+import { aboutEntry, buyerColumns, countingLines, endOrder, enterMoney, saveBuyer } from './change-order.ts';
 import { isTimeToRemind } from './jobs.ts';
 import { billOf, post, withholdable } from './ledger.ts';
-import { countKinds, linesOf, updateLine } from './line-queries.ts';
-import { mailBuyer, openedMail, proformaMail, reminderMail } from './mails.ts';
+import { linesOf } from './line-queries.ts';
+import { mailBuyer, proformaMail, reminderMail } from './mails.ts';
 import { assertMoneyAsSeen } from './money-version.ts';
 import { insertRefund } from './online/queries.ts';
 import { newRefund, onItsWay } from './online/refunds.ts';
 import { findPaper, updatePaper } from './paper-queries.ts';
 import { issuePaper, numberOf } from './papers.ts';
-import { priceAgain } from './price-again.ts';
 import { findOrder, updateOrder } from './queries.ts';
+import { reopenLines } from './reopen-lines.ts';
 import { leviesOf, type OrderPaperRow, type OrderRow } from './tables.ts';
 import { unitsOf } from './typed-amount.ts';
 
@@ -128,40 +117,22 @@ export function reviveAtTheDesk(context: CallContext, id: string, note: string):
   return withActivity(context, async (database) => {
     const before = await getOrder(database, id);
     if (!before.ended) throw new Refusal('conflict', say.hasNotEnded());
-    const about = await aboutOrder(database, context, before);
     const lines = await linesOf(database, [id]);
     const last = lines
       .map(({ ended_at }) => ended_at ?? '')
       .toSorted()
       .at(-1);
-    const reopened = lines.map((line) =>
-      line.attendee_id === null && (line.is_named === 1 || line.ended_at !== last)
-        ? line
-        : { ...line, ended_at: null, amount: line.price },
+    const again = lines.filter(
+      ({ attendee_id, is_named, ended_at }) => attendee_id !== null || (is_named === 0 && ended_at === last),
     );
-    const taken = await countKinds(database, before.event_id);
-    for (const kind of about.sales.ticketKinds.kinds) {
-      const again = reopened.filter((line, index) => line !== lines[index] && line.kind === kind.key);
-      if (again.length > placesLeft(kind, taken.get(kind.key)))
-        throw new Refusal('conflict', say.kindTaken({ kind: kind.name }));
-    }
+    if (again.length === 0) throw new Refusal('conflict', say.nobodyLeft());
     await restoreAll(
       database,
       context,
-      reopened.flatMap(({ attendee_id }) => attendee_id ?? []),
+      again.flatMap(({ attendee_id }) => attendee_id ?? []),
     );
-    const after = priceAgain(before, reopened, about);
-    if (after.every(({ ended_at }) => ended_at !== null)) throw new Refusal('conflict', say.nobodyLeft());
-    for (const { id: lineId, ended_at, amount } of after)
-      await updateLine(database, lineId, { ended_at, amount });
-    const held_until = heldUntil(about.sales, context.clock.now());
-    await updateOrder(database, id, { ended: null, held_until, reminded_at: null });
-    await billAgain(database, context, before, after, { note, isByHand: true });
-    const settled = await settleOrder(database, context, id);
-    const { order } = settled;
-    if (isAwaiting(order.state)) {
-      await mailBuyer(database, context, order, (told) => openedMail(order, told));
-    }
+    const ids = new Set(again.map((line) => line.id));
+    const settled = await reopenLines(database, context, before, ids, { note, isByHand: true });
     const description = say.revivedEntry({ reference: before.reference, note });
     return { result: settled.order, activity: [aboutEntry(before, description), ...settled.activity] };
   });

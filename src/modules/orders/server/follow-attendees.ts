@@ -1,8 +1,12 @@
 import { Outsider } from '#modules/activity/server/service.ts';
 import { attendeesById } from '#modules/registrations/server/service.ts';
+import type { Database } from '#platform/server/database/store.ts';
 import { on } from '#platform/server/events.ts';
+import * as say from '../messages.ts';
+import { getOrder } from './about-order.ts';
 import { type Changing, endLines } from './change-order.ts';
 import { findLineOf, linesOf, listPlacesOf, listToName, updateLine } from './line-queries.ts';
+import { reopenLines } from './reopen-lines.ts';
 import type { OrderLineRow } from './tables.ts';
 
 /** A place that somebody passed on is their colleague's, and so is what was paid for it. */
@@ -29,7 +33,34 @@ export const followAttendees = on('AttendeesChanged', async (database, services,
     const acting = whoever(services, who);
     await endLines(database, acting, orderId, new Set(ending.map(({ id }) => id)), { because: 'cancelled' });
   }
+  await payAgainFor(
+    database,
+    services,
+    people.filter(({ id }) => counting.has(id)),
+  );
 });
+
+/** Whoever comes after all is paid for again, and so are the places that they kept. */
+async function payAgainFor(
+  database: Database,
+  services: Changing,
+  people: readonly { id: string; fullname: string }[],
+): Promise<void> {
+  const lines = await Promise.all(people.map(({ id }) => findLineOf(database, id)));
+  const ended = lines.flatMap((line) => (line && line.ended_at !== null ? [line] : []));
+  for (const [orderId, own] of Map.groupBy(ended, ({ order_id }) => order_id)) {
+    const kept = endingWith(await linesOf(database, [orderId]), new Set(own.map(({ id }) => id)));
+    const again = kept.filter(({ ended_at }) => own.some((line) => line.ended_at === ended_at));
+    const names = people.filter(({ id }) => own.some(({ attendee_id }) => attendee_id === id));
+    await reopenLines(
+      database,
+      services,
+      await getOrder(database, orderId),
+      new Set(again.map(({ id }) => id)),
+      { note: say.cameBack({ name: names.map(({ fullname }) => fullname).join(', ') }) },
+    );
+  }
+}
 
 /** Who keeps places for others has the first; without them, nobody can name them. */
 export function endingWith(lines: readonly OrderLineRow[], ids: ReadonlySet<string>): OrderLineRow[] {

@@ -185,6 +185,29 @@ test('people who register together without a company are a group of their own', 
   await leave(3);
   expect(await total()).toBe(3 * 120_000);
   expect((await orderOf(app, 'Akua')).total).toBe(120_000);
+  const back = [lines[3]?.attendeeId ?? '', lines[4]?.attendeeId ?? ''];
+  await client.call(cancelAttendees, { body: { ids: back, cancelled: false } });
+  expect(await total()).toBe(5 * 108_000);
+});
+
+test('a cancelling that is taken back leaves an order as it was, paid or not, with the places that it keeps', async () => {
+  const { app, client, group } = await sellingToGroups();
+  await group(['Kofi'], 2);
+  const before = await orderOf(app, 'Ama');
+  const ids = before.lines.flatMap(({ attendeeId }) => attendeeId || []);
+  const undone = async () => {
+    for (const cancelled of [true, false])
+      expect((await client.call(cancelAttendees, { body: { ids, cancelled } })).status).toBe(200);
+    return readOrder(app, before.id);
+  };
+  const { total, state, places } = before;
+  expect(await undone()).toMatchObject({ total, state, places });
+  const query = { id: before.id };
+  await client.call(enterPayment, { query, body: { way: 'bank', amount: String(total / 100), note: 'TRF' } });
+  expect(await undone()).toMatchObject({ total, places, state: 'paid', due: 0 });
+  await client.call(cancelOrder, { query, body: { note: 'Nobody comes' } });
+  await client.call(cancelAttendees, { body: { ids: ids.slice(1), cancelled: false } });
+  expect(await readOrder(app, before.id)).toMatchObject({ total: 120_000, places: 1, due: 120_000 - total });
 });
 
 test('without who keeps them, places that have no name cost nothing', async () => {
