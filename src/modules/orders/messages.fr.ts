@@ -210,6 +210,8 @@ export const messages = translation<typeof say>({
   joinPaid: 'La commande {reference} de {buyer} reste à {amount} : de l’argent est entré, rien n’est rendu.',
   moneyOnIt:
     'De l’argent est entré ou sorti pour {name} par la commande {reference}. Annulez plutôt l’inscription.',
+  moneyInIt:
+    'De l’argent est entré ou sorti pour des commandes de cette édition, par exemple {reference}. Elle reste, pour que les comptes soient complets.',
   orderEnds:
     'La commande {reference} de {buyer} prend fin : {amount} ne sont plus à payer. L’acheteur en est informé.',
   orderLosesPlace: 'La commande {reference} de {buyer} perd une place.',

@@ -210,6 +210,8 @@ export const messages = translation<typeof say>({
   joinOrder: 'Encomenda {reference} de {buyer}: {to} em vez de {from}.',
   joinPaid: 'A encomenda {reference} de {buyer} fica em {amount}: entrou dinheiro, nada é devolvido.',
   moneyOnIt: 'Entrou ou saiu dinheiro por {name} com a encomenda {reference}.',
+  moneyInIt:
+    'Entrou ou saiu dinheiro por encomendas desta edição, por exemplo {reference}. Ela fica, para que as contas estejam completas.',
   orderEnds:
     'A encomenda {reference} de {buyer} termina: já não há {amount} a pagar. O comprador é informado.',
   orderLosesPlace: 'A encomenda {reference} de {buyer} perde um lugar.',

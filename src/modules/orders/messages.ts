@@ -233,6 +233,9 @@ export const joinPaid = message(
 export const moneyOnIt = message(
   'Money came in or went out for {name} by order {reference}. Cancel the registration instead.',
 );
+export const moneyInIt = message(
+  'Money came in or went out for orders of this edition, such as {reference}. It stays, so that the books are complete.',
+);
 export const orderEnds = message(
   'Order {reference} of {buyer} ends: {amount} are no longer to be paid. The buyer is told.',
 );

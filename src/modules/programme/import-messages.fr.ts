@@ -33,6 +33,8 @@ export const messages = translation<typeof say>({
   peopleUnclear:
     'Ce ne sont pas clairement des noms. Séparez les personnes par un point-virgule, mettez entre parenthèses ce qui n’est pas un nom, et laissez vide tant que personne n’est connu.',
   otherThanLine: 'La ligne {line} dit de cette session : {value}',
+  mayNotTakePlace:
+    '{column} : « {word} » peut vouloir dire qu’elle n’a pas lieu. Dites ci-dessus si ces sessions sont prises, ou choisissez la colonne comme État.',
   stateMissing: 'Son état est vide, alors que d’autres lignes en ont un.',
 
   // What is said of several lines.

@@ -44,6 +44,9 @@ export const peopleUnclear = message(
   'These aren’t clearly names. Write a semicolon between people, in brackets what is no name, and nothing while nobody is known.',
 );
 export const otherThanLine = message('Line {line} says of this session: {value}');
+export const mayNotTakePlace = message(
+  '{column}: ‘{word}’ may mean that it doesn’t take place. Say above whether sessions with it are taken in, or choose the column as State.',
+);
 export const stateMissing = message('Its state is empty, where other lines have one.');
 
 // What is said of several lines.

@@ -1,6 +1,7 @@
 import { type WithActivity, withActivity } from '#modules/activity/server/service.ts';
 import { packageNamesOf } from '#modules/content/contract.ts';
 import { type Documents, publishedEdition, readAllPublished } from '#modules/content/server/service.ts';
+import { assertDeletable } from '#modules/records/server/service.ts';
 import { ALL_EDITIONS, CURRENT_EDITION } from '#platform/contract/edition-filter.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { assertCurrentVersion, changesBetween } from '#platform/server/activity-snapshot.ts';
@@ -181,6 +182,7 @@ export function changeEdition(
 export function deleteEdition(context: CallContext, id: string): Promise<void> {
   return withActivity(context, async (database) => {
     const edition = await getEdition(database, id);
+    await assertDeletable(database, context, id);
     await updateEdition(database, id, { deleted_at: context.clock.now().toISOString() });
     return { result: undefined, activity: describe('Deleted', id, edition.theme, edition.year) };
   });

@@ -3,12 +3,12 @@ import { attendeesById } from '#modules/registrations/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import * as say from '../messages.ts';
 import { amountOf } from './amount-of.ts';
-import { linesOf, linesOfAttendees, ordersWithMoney } from './line-queries.ts';
+import { editionsWithMoney, linesOf, linesOfAttendees, ordersWithMoney } from './line-queries.ts';
 import { findOrders } from './queries.ts';
 
 const NAMED_MAX = 10;
 
-/** A registration for which money came in or went out stays: what was paid would be nobody's. */
+/** A registration or an edition for which money came in or went out stays: what was paid would be nobody's. */
 export async function keepsRecords(
   database: Database,
   ids: readonly string[],
@@ -16,9 +16,13 @@ export async function keepsRecords(
   const paid = await ordersWithMoney(database, ids);
   const people = await attendeesById(database, [...paid.keys()]);
   const names = new Map(people.map(({ id, fullname }) => [id, fullname]));
-  return new Map(
-    [...paid].map(([id, reference]) => [id, say.moneyOnIt({ name: names.get(id) ?? '', reference })]),
-  );
+  const editions = await editionsWithMoney(database, ids);
+  return new Map([
+    ...[...paid].map(
+      ([id, reference]) => [id, say.moneyOnIt({ name: names.get(id) ?? '', reference })] as const,
+    ),
+    ...[...editions].map(([id, reference]) => [id, say.moneyInIt({ reference })] as const),
+  ]);
 }
 
 /** What becomes of orders without the places of these people. Undo brings none back. */

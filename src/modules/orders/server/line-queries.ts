@@ -4,6 +4,9 @@ import type { Database } from '#platform/server/database/store.ts';
 import { LETTING_IN } from '../states.ts';
 import type { OrderLineRow, OrderRow } from './tables.ts';
 
+/** What of a ledger says that money came in or went out. */
+const MONEY = ['payment', 'withholding', 'refund'] as const;
+
 /** In their order, ended ones included. */
 export function linesOf(database: Database, orderIds: readonly string[]): Promise<OrderLineRow[]> {
   if (orderIds.length === 0) return Promise.resolve([]);
@@ -147,10 +150,7 @@ export async function ordersWithMoney(
   attendeeIds: readonly string[],
 ): Promise<Map<string, string>> {
   if (attendeeIds.length === 0) return new Map();
-  const moved = database
-    .selectFrom('ledger_entries')
-    .select('order_id')
-    .where('what', 'in', ['payment', 'withholding', 'refund']);
+  const moved = database.selectFrom('ledger_entries').select('order_id').where('what', 'in', MONEY);
   const rows = await database
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_lines.order_id')
@@ -159,6 +159,21 @@ export async function ordersWithMoney(
     .where('order_id', 'in', moved)
     .execute();
   return new Map(rows.map(({ attendee_id, reference }) => [attendee_id ?? '', reference]));
+}
+
+/** Those of these editions in which money came in or went out, each with the reference of one of the orders. */
+export async function editionsWithMoney(
+  database: Database,
+  editionIds: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await database
+    .selectFrom('orders')
+    .select(['event_id', (of) => of.fn.min('reference').as('reference')])
+    .where('event_id', 'in', editionIds)
+    .where('id', 'in', (of) => of.selectFrom('ledger_entries').select('order_id').where('what', 'in', MONEY))
+    .groupBy('event_id')
+    .execute();
+  return new Map(rows.map(({ event_id, reference }) => [event_id, reference]));
 }
 
 export function countOrdersIn(database: Database, editionIds: readonly string[]): Promise<number> {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { deleteBasicData, viewBasicData } from '#modules/editions/contract.ts';
 import { runImport, undoImport } from '#modules/imports/contract.ts';
 import { viewAttendees } from '#modules/registrations/contract.ts';
 import { emailOf, selling } from '#testing/orders.ts';
@@ -24,4 +25,15 @@ test('undoing an import keeps a registration with money on it, and says which', 
     /^Undone: 1 registration deleted\. 1 can’t be deleted\. Money came in .* for Ama by order/,
   );
   expect((await everybody()).map(({ fullname }) => fullname)).toEqual(['Ama']);
+});
+
+test('an edition in which money came in stays, and says why', async () => {
+  const { client, register } = await selling();
+  const { id, reference } = await register('Ama');
+  const paid = { way: 'bank' as const, amount: '100', note: 'TRF' };
+  expect((await client.call(enterPayment, { query: { id }, body: paid })).status).toBeLessThan(300);
+  const [edition] = (await client.call(viewBasicData, {})).body.records;
+  const refused = await client.call(deleteBasicData, { query: { id: edition?.id ?? '' } });
+  expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining(reference) } });
+  expect((await client.call(viewBasicData, {})).body.records).toHaveLength(1);
 });

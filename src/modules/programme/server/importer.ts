@@ -10,15 +10,7 @@ import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { addDays } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import {
-  defineImporter,
-  hidingEach,
-  type ImportedRow,
-  type Importer,
-  type ImportField,
-  type Standing,
-  type WordDecision,
-} from '#platform/server/importer.ts';
+import { defineImporter, hidingEach, type Importer, type ImportField } from '#platform/server/importer.ts';
 import { sayIn } from '#platform/server/in-language.ts';
 import { newSession, people } from '../contract.ts';
 import { DEFAULT_KINDS } from '../default-kinds.ts';
@@ -37,21 +29,20 @@ import {
 } from '../read-when.ts';
 import { sessionFields } from '../record.ts';
 import { dayInWords } from '../shown-times.ts';
-import { type SessionState, STATE_LABELS } from '../states.ts';
+import { STATE_LABELS } from '../states.ts';
 import { formatTime } from '../times.ts';
+import { sessionState, standingOf } from './imported-states.ts';
 import { insertImported } from './insert-imported.ts';
 import { mergeRows, PEOPLE, REFERENCE } from './merge-rows.ts';
 import { editionOfPlan, firstKinds } from './plan.ts';
 import { listListed, listSessions } from './queries.ts';
 import { hideSession, namedSpeakers } from './sessions.ts';
-import { readState } from './state-words.ts';
 import { translatedSession } from './translated.ts';
 import { whenCell, withoutZone } from './when-columns.ts';
 
 const PEOPLE_MAX = 2_000;
 /** Others may act between these. */
 const AT_ONCE = 200;
-const STATE = sessionFields.state.sent;
 
 /** What a column can be besides a field of its own, and other headings. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
@@ -227,29 +218,6 @@ export async function sessionImporter(
       return { ...plan, problems, remarks: [...plan.remarks, ...again] };
     },
   };
-}
-
-/** Sessions that don't take place are left out; about words that aren't known, and an empty one among others, somebody decides. */
-function standingOf(
-  rows: readonly ImportedRow[],
-  decisions: readonly WordDecision[],
-): (row: ImportedRow) => Standing | undefined {
-  const isSaid = rows.some(({ values }) => values[STATE]);
-  const column = say.state();
-  return ({ values: { [STATE]: word = '' } }) => {
-    const state = readState(word);
-    if (!isSaid || (state && state !== 'left-out')) return undefined;
-    if (state) return { reason: word };
-    const decided = decisions.findLast((one) => one.column === column && one.word === word);
-    if (decided) return decided.take ? undefined : { reason: word || wrong.stateMissing() };
-    return { unknown: { column, word }, message: word ? wrong.stateUnknown() : wrong.stateMissing() };
-  };
-}
-
-/** A word that somebody has decided to take in says nothing. */
-function sessionState(word: string | undefined): SessionState | undefined {
-  const state = word ? readState(word) : undefined;
-  return state === 'left-out' ? undefined : state;
 }
 
 function whenInWords({ day, start, length }: When, firstDay: string | null): string {

@@ -245,6 +245,33 @@ test('the time zone of a heading, or of a column, is that of its cells', async (
   expect(await read('Date,Time (GMT+1),Time zone', '2025-08-26,10:00,Africa/Accra')).toBe('Time (GMT+1)');
 });
 
+test('a session that may not take place waits, whatever its column is called', async () => {
+  const { preview } = await desk();
+  const waits = async (heading: string, word: string) => {
+    const { words, importable } = await preview(
+      `Title,Date,Start,${heading}\nLooms,2025-08-26,10:00,${word}\nYarn,2025-08-26,11:00,\n`,
+    );
+    return [importable, ...words.map((one) => one.word)];
+  };
+  for (const [heading, word] of [
+    ['Session status', 'Cancelled'],
+    ['Decision', 'Rejected'],
+    ['Accepted', 'no'],
+    ['Statut de la session', 'Brouillon'],
+    ['Remarks', 'Withdrawn by the speaker'],
+    ['Cancelled at', '2025-07-01'],
+  ] as const)
+    expect([heading, ...(await waits(heading, word))]).toEqual([heading, 1, word]);
+  for (const [heading, word] of [
+    ['Session status', 'Confirmed'],
+    ['Capacity', '120'],
+    ['Places', '80'],
+    ['Accepted', 'yes'],
+    ['Audience', 'Everybody'],
+  ] as const)
+    expect([heading, ...(await waits(heading, word))]).toEqual([heading, 2]);
+});
+
 test('all columns of days must agree', async () => {
   const { preview } = await desk();
   const column = async (headings: string, cells: string) => {

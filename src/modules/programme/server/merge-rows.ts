@@ -58,5 +58,6 @@ function together(group: readonly ImportedRow[]): ImportedRow[] {
       return [field, field === PEOPLE ? people.join('\n') : said] as const;
     });
   const lacks = Object.assign({}, ...group.map((row) => row.lacks ?? {}));
-  return [{ ...first, values: Object.fromEntries(values), lacks, lines: group.length }];
+  const unused = group.flatMap((row) => row.unused ?? []);
+  return [{ ...first, values: Object.fromEntries(values), lacks, unused, lines: group.length }];
 }

@@ -1,9 +1,9 @@
 import { DESK_LANGUAGES } from '#platform/contract/language.ts';
+import { doubts, isAsking, isOfEnding, shownWord } from '#platform/server/doubtful-cells.ts';
 import type { ImportedRow, Standing, WordDecision } from '#platform/server/importer.ts';
 import { sayIn } from '#platform/server/in-language.ts';
+import { IN, NO, OUT, wordOf, YES } from '#platform/server/state-words.ts';
 import * as say from '../messages.ts';
-import { doubts, isAsking, isOfEnding, shownWord } from './doubtful-cells.ts';
-import { IN, NO, OUT, wordOf, YES } from './state-words.ts';
 
 /** Headings of what a file says of a registration: neither kind, those of what is good, and those of what ends it. */
 const NEUTRAL = [
@@ -56,7 +56,7 @@ export function standingOf(rows: readonly ImportedRow[], decisions: readonly Wor
   const headings = [...new Set([...said].map((cell) => cell.split(BETWEEN)[0] ?? ''))];
   const ends = headings.every(isEnding);
   const blank = stateCell(headings[0] ?? '', '');
-  const isDoubtful = doubts();
+  const isDoubtful = doubts({ isGood: (text) => IN.has(wordOf(text)), mayCount: true });
 
   return ({ values: { state, note = '' }, unused = [] }: ImportedRow): Standing | undefined => {
     // What begins with such a word may be meant so; nothing says that it is.

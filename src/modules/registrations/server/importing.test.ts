@@ -247,6 +247,7 @@ const DOUBTFUL = [
   ['Quantity', '2'],
   ['Nombre de places', '0'],
   ['Accompagnants', 'Kofi'],
+  ['Statut du dossier', 'Brouillon'],
 ] as const;
 
 test('whoever may not come, or not alone, waits', async () => {
@@ -285,6 +286,8 @@ test('what such a column says counts once it is chosen as the state', async () =
 
 const ORDINARY = [
   ['City', 'Annecy'],
+  ['Marital status', 'single'],
+  ['Booking status', 'Confirmed'],
   ['Diet', 'No pork'],
   ['T-shirt', 'XL'],
   ['Test drive', 'yes'],

@@ -1,5 +1,5 @@
-import { plainLetters } from '#platform/contract/normalise-for-search.ts';
-import { NO, OUT, wordOf } from './state-words.ts';
+import { plainLetters } from '../contract/normalise-for-search.ts';
+import { NO, OUT, wordOf, YES } from './state-words.ts';
 
 /** How words begin that end a registration, in the languages of the desk and of other tools. */
 const ENDING =
@@ -22,10 +22,12 @@ const ASKING =
   /\b(?:going|comes?|coming|vien(?:t|s|nent|drez|dra)|ven(?:ez|ir)|vem|vai|vira|particip(?!ante?s?\b)\w*|attend(?:s|ing|ance|ed)?\b|presen(?:te?s?|ca|ce)\b|confirm\w*|rsvp|asist\w*)\b/u;
 const ASKING_SHORTLY =
   /\b(?:activ[eo]?|actif|ativ[oa]|valid\w*|inscri\w*|regist\w*|respon[sd]\w*|repon\w*|respost\w*|checked|scanne\w*|paiements?|paid|pay(?:e|ee|ed|ment|ments)|pag[oa]|pagamento|regle|status|statut|state|etat|estado|situacao|approv\w*|aprov\w*|accepted|acceptee?|aceit[oe]|admitted|admis|join\w*)\b/u;
+/** What says how something stands: only what is known as good counts there. */
+const OF_STATE = /\b(?:status|statut|state|etat|estado|situacao|decision|decisao)\b/u;
 const WORDS_OF_SHORT = 3;
 /** What else one can come to or agree to, and what is no answer but a sum. */
 const ABOUT_ELSE =
-  /\b(?:newsletter|marketing|photos?|visa|hotel|parking|terms|conditions|privacy|dinner|diner|lunch|dejeuner|gala|workshop|atelier|excursion|vegetarian\w*|amount|montant|total|price|prix|tarif|valor|fees?|frais)\b/u;
+  /\b(?:newsletter|marketing|photos?|visa|hotel|parking|terms|conditions|privacy|dinner|diner|lunch|dejeuner|gala|workshop|atelier|excursion|vegetarian\w*|marital|employment|member(?:ship)?|immigration|vaccin\w*|amount|montant|total|price|prix|tarif|valor|fees?|frais)\b/u;
 const NAY =
   /^(?:no|non|nao|nein|nope|none|not|ne|never|jamais|pas|false|faux|falsch|peut etre|maybe|perhaps|talvez|tentative|unsure|undecided|unable|cannot|cant|can t|wont|won t|needs action|null)\b/u;
 const CROSSED = /^[✗✘✖❌☐🚫\s]+$/u;
@@ -64,8 +66,11 @@ export function isOfEnding(heading: string): boolean {
 export function isAsking(heading: string): boolean {
   const said = plain(heading);
   if (ABOUT_ELSE.test(said)) return false;
-  const isShort = said.split(' ').filter((word) => !BESIDE.has(word)).length <= WORDS_OF_SHORT;
-  return ASKING.test(said) || (isShort && ASKING_SHORTLY.test(said));
+  return ASKING.test(said) || (isShort(said) && ASKING_SHORTLY.test(said));
+}
+
+function isShort(said: string): boolean {
+  return said.split(' ').filter((word) => !BESIDE.has(word)).length <= WORDS_OF_SHORT;
 }
 
 /** Whether a text is, or begins with, what is said of those who don’t come; a short one says it anywhere. */
@@ -77,14 +82,24 @@ export function saysOut(text: string): boolean {
   return at === 0 || (at > 0 && left.split(' ').length <= WORDS_MAX);
 }
 
-/** Tells cells of columns that nothing is made of, by which somebody may not come, or not alone. */
-export function doubts(): (heading: string, text: string) => boolean {
+/**
+ * Tells cells of columns that nothing is made of, by which somebody may not come, or not alone, or a session not take place.
+ * `isGood` knows words that say that all is well; `mayCount` says whether numbers may be of people beside the one in the row.
+ */
+export function doubts({ isGood, mayCount }: Judging): (heading: string, text: string) => boolean {
   const known = new Map<string, ReturnType<typeof ofHeading>>();
   return (heading, text) => {
     const kind = known.get(heading) ?? ofHeading(heading);
     known.set(heading, kind);
-    return isDoubtful(kind, text);
+    const doubt = isDoubtful(kind, text);
+    if (doubt === 'states') return !isGood(text);
+    return doubt === 'counts' ? mayCount : doubt;
   };
+}
+
+interface Judging {
+  isGood: (text: string) => boolean;
+  mayCount: boolean;
 }
 
 /** As it is shown and decided about. */
@@ -97,17 +112,23 @@ function ofHeading(heading: string) {
   return {
     ends: isOfEnding(heading),
     asks: isAsking(heading),
+    states: OF_STATE.test(said) && isShort(said) && !ABOUT_ELSE.test(said),
     counts: COUNTING.test(said),
     accompanies: COMPANIONS.test(said),
   };
 }
 
-function isDoubtful({ ends, asks, counts, accompanies }: ReturnType<typeof ofHeading>, text: string) {
+function isDoubtful(
+  { ends, asks, states, counts, accompanies }: ReturnType<typeof ofHeading>,
+  text: string,
+): boolean | 'counts' | 'states' {
   const said = plain(text);
   const isNo = NO.has(wordOf(text)) || NAY.test(said) || CROSSED.test(text);
   const isNothing = isNo || /^[0 ]*$/u.test(said) || /^(?:n a|na|nil|aucune?|nenhum|rien)$/u.test(said);
   if (saysOut(text)) return true;
-  if (ends || accompanies) return !isNothing;
-  if (counts) return COUNTED.test(said) && !ONE.test(text);
-  return asks && isNo;
+  if (ends) return !isNothing;
+  if (accompanies) return !isNothing && 'counts';
+  if (counts) return COUNTED.test(said) && !ONE.test(text) && 'counts';
+  if (asks && isNo) return true;
+  return states && !YES.has(wordOf(text)) && 'states';
 }

@@ -1,4 +1,4 @@
-import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import { normaliseForSearch } from '../contract/normalise-for-search.ts';
 
 /** Words of those who come, as Eventbrite, pretix, Tito, Luma, Hi.Events, HelloAsso and Indico write them, and people. */
 export const IN = wordsOf([
