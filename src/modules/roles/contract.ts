@@ -7,11 +7,13 @@ import { version, versioned } from '#platform/contract/version.ts';
 import * as say from './messages.ts';
 
 const RIGHTS_MAX = 100;
+/** Other signs look like letters: ‘Us℮r’, ‘Ed!tor’. */
+const IN_LETTERS = /^[\p{L}\p{M}\p{N}\p{Zs}&/'’.,()+–-]*$/u;
 
 export const roleForm = z.strictObject({
-  name: requiredText(NAME_MAX, say.nameMissing).refine((name) => !mixesScripts(name), {
-    error: say.nameMixed,
-  }),
+  name: requiredText(NAME_MAX, say.nameMissing)
+    .refine((name) => IN_LETTERS.test(name), { error: say.nameSigns })
+    .refine((name) => !mixesScripts(name), { error: say.nameMixed }),
   /** By their names. */
   rights: z.array(text(NAME_MAX)).min(1, { error: say.rightsMissing }).max(RIGHTS_MAX),
 });

@@ -29,6 +29,7 @@ export const messages = translation<typeof say>({
   rightUnknown: 'L’un de ces droits n’existe pas.',
   roleUnknown: 'Choisissez un rôle.',
   nameTaken: 'Il existe déjà un rôle de ce nom, ou d’un nom qui lui ressemble.',
+  nameSigns: 'Écrivez le nom avec des lettres, des chiffres et des espaces.',
   nameMixed: 'Veuillez écrire chaque mot dans une seule écriture.',
   gone: 'Ce rôle n’existe plus.',
   inUse: {

@@ -31,6 +31,7 @@ export const rightsMissing = message('Choose at least one right.');
 export const rightUnknown = message('One of these rights doesn’t exist.');
 export const roleUnknown = message('Choose a role.');
 export const nameTaken = message('There is already a role of this name, or of one that looks like it.');
+export const nameSigns = message('Please write the name in letters, digits and spaces.');
 export const nameMixed = message('Please write each word in the letters of one script.');
 export const gone = message('This role no longer exists.');
 export const inUse = message({

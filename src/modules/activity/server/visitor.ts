@@ -16,6 +16,9 @@ const OUTSIDERS = {
 };
 type What = keyof typeof OUTSIDERS;
 
+/** What the record calls those who are no users: no role is called so. */
+export const NO_USERS: readonly string[] = [PROGRAM.username, ...Object.keys(OUTSIDERS)];
+
 /** Who acts without being a user, marked with what they are: they may call themselves like a user. */
 export class Outsider {
   readonly userId = null;

@@ -78,8 +78,13 @@ test('a user who is restored has no rights of a role that was deleted meanwhile,
 test('a role’s name is its own, and its rights exist', async () => {
   const { name } = await roleWith('posts');
   const desk = await administrator();
-  for (const taken of [name.toUpperCase(), 'administrator', 'Desk'])
+  for (const taken of [
+    ...[name.toUpperCase(), 'administrator', 'Desk', 'Administrators', 'Administrateur', 'Editors'],
+    ...['Buyer', 'Visitors', 'Summit', 'Device'],
+  ])
     expect((await desk.call(addRole, { body: { name: taken, rights: ['posts'] } })).status).toBe(409);
+  for (const sign of ['Us℮r', 'Ed!tor', 'D€sk'])
+    expect((await desk.call(addRole, { body: { name: sign, rights: ['posts'] } })).status).toBe(422);
   for (const rights of [[], ['everything']])
     expect((await desk.call(addRole, { body: { name: 'Another', rights } })).status).toBe(422);
 });
