@@ -19,9 +19,18 @@ const MULTIPART = 'multipart/form-data; boundary=edge';
 const TEN_MEGABYTES = 10 * 1024 * 1024;
 
 const sharedApp = shareTestApp();
+const isSqlite = inject('template').engine === 'sqlite';
 
 describe.each(TRIED_CALLS)('$name', (row) => {
   beforeEach(() => emptyTables(sharedApp()));
+
+  // What is refused before the database is asked is the same on both engines.
+  const edgesOf = (part: 'path' | 'query' | 'body') =>
+    boundaryValuesOf(row.call, part).filter(
+      ([name, value]) =>
+        isSqlite ||
+        fieldOf(row.call[part], name)?.safeParse(part === 'query' ? String(value) : value).success !== false,
+    );
 
   test('each declared field at its limits: a declared answer', {
     timeout: TIMEOUT_MS,
@@ -31,15 +40,15 @@ describe.each(TRIED_CALLS)('$name', (row) => {
     const sent = await row.request(fixtures, me);
     const { query = {}, body = {} } = sent;
     const inputs = [
-      ...boundaryValuesOf(row.call, 'path').map(([name, value]) => ({
+      ...edgesOf('path').map(([name, value]) => ({
         ...sent,
         address: callAddress(row.call).replace(`{${name}}`, encodeURIComponent(String(value))),
       })),
-      ...boundaryValuesOf(row.call, 'query').map(([name, value]) => ({
+      ...edgesOf('query').map(([name, value]) => ({
         ...sent,
         query: { ...query, [name]: String(value) },
       })),
-      ...boundaryValuesOf(row.call, 'body').map(([name, value]) => ({
+      ...edgesOf('body').map(([name, value]) => ({
         ...sent,
         body: { ...body, [name]: value },
       })),
@@ -81,8 +90,6 @@ test('text that can’t be stored or breaks a line is refused in every field of 
 });
 
 /** Nothing of it reaches the database. */
-const isSqlite = inject('template').engine === 'sqlite';
-
 if (isSqlite)
   test.each(['application/json', 'application/x-www-form-urlencoded', MULTIPART])(
     'ten megabytes of %s are refused by every call',
@@ -101,8 +108,12 @@ if (isSqlite)
 
 /** Long texts, and values that are only compared, say so; of others, what a line can't hold is refused as well. */
 function takesLines({ call }: TriedCall, name: string): boolean {
-  const { shape = {} } = call.body as { shape?: Record<string, z.ZodType> };
-  return shape[name]?.safeParse(TWO_LINES).success ?? false;
+  return fieldOf(call.body, name)?.safeParse(TWO_LINES).success ?? false;
+}
+
+function fieldOf(part: unknown, name: string): z.ZodType | undefined {
+  const { shape = {} } = (part ?? {}) as { shape?: Record<string, z.ZodType> };
+  return shape[name];
 }
 
 /** Nothing, or a step up, in a path makes it that of another call. */
