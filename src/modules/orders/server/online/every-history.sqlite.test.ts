@@ -23,7 +23,7 @@ import { sendRefund } from './refunds.ts';
 import { takeEvent } from './webhooks.ts';
 
 const MINUTE_MS = 60_000;
-const RUNS = 1_000;
+const RUNS = 400;
 const STEPS_MAX = 6;
 /** Many times what it takes. */
 const TIMEOUT_MS = 1_800_000;
@@ -32,7 +32,7 @@ const TIMEOUT_MS = 1_800_000;
 const HOURS_ASKED = 24;
 
 /** How often each of these must have happened, so that the runs are worth something. */
-const EACH_MIN = 5;
+const EACH_MIN = 2;
 const CASES = [
   'signature wrong',
   'signature missing',
