@@ -25,7 +25,7 @@ export async function keepsRecords(
   ]);
 }
 
-/** What becomes of orders without the places of these people. Undo brings none back. */
+/** What becomes of orders without the places of these people. Restoring opens them anew, which isn't as before. */
 export async function ordersOfAttendees(database: Database, ids: readonly string[]): Promise<Hanging[]> {
   const places = (await linesOfAttendees(database, ids)).filter(({ ended_at }) => ended_at === null);
   const orders = await findOrders(database, [...new Set(places.map(({ order_id }) => order_id))]);
