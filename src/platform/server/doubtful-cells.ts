@@ -74,7 +74,7 @@ function isShort(said: string): boolean {
 }
 
 /** Whether a text is, or begins with, what is said of those who don’t come; a short one says it anywhere. */
-export function saysOut(text: string): boolean {
+function saysOut(text: string): boolean {
   const said = plain(text);
   if (OUT_PLAIN.has(said) || OUT.has(wordOf(text))) return true;
   const left = said.replaceAll(NOT_ENDED, '').trim();
@@ -91,9 +91,15 @@ export function doubts({ isGood, mayCount }: Judging): (heading: string, text: s
   return (heading, text) => {
     const kind = known.get(heading) ?? ofHeading(heading);
     known.set(heading, kind);
-    const doubt = isDoubtful(kind, text);
-    if (doubt === 'states') return !isGood(text);
-    return doubt === 'counts' ? mayCount : doubt;
+    const said = plain(text);
+    const isNo = NO.has(wordOf(text)) || NAY.test(said) || CROSSED.test(text);
+    const isNothing = isNo || /^[0 ]*$/u.test(said) || /^(?:n a|na|nil|aucune?|nenhum|rien)$/u.test(said);
+    if (saysOut(text)) return true;
+    if (kind.ends) return !isNothing;
+    if (kind.accompanies) return mayCount && !isNothing;
+    if (kind.counts) return mayCount && COUNTED.test(said) && !ONE.test(text);
+    if (kind.asks && isNo) return true;
+    return kind.states && !YES.has(wordOf(text)) && !isGood(text);
   };
 }
 
@@ -116,19 +122,4 @@ function ofHeading(heading: string) {
     counts: COUNTING.test(said),
     accompanies: COMPANIONS.test(said),
   };
-}
-
-function isDoubtful(
-  { ends, asks, states, counts, accompanies }: ReturnType<typeof ofHeading>,
-  text: string,
-): boolean | 'counts' | 'states' {
-  const said = plain(text);
-  const isNo = NO.has(wordOf(text)) || NAY.test(said) || CROSSED.test(text);
-  const isNothing = isNo || /^[0 ]*$/u.test(said) || /^(?:n a|na|nil|aucune?|nenhum|rien)$/u.test(said);
-  if (saysOut(text)) return true;
-  if (ends) return !isNothing;
-  if (accompanies) return !isNothing && 'counts';
-  if (counts) return COUNTED.test(said) && !ONE.test(text) && 'counts';
-  if (asks && isNo) return true;
-  return states && !YES.has(wordOf(text)) && 'states';
 }

@@ -31,8 +31,6 @@ export interface Reading {
 }
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
-/** What ends a zip archive, but for a comment. */
-const ZIP_END = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
 const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
 /** Headings are within so many lines. */
 const HEAD_WITHIN = 30;
@@ -46,7 +44,6 @@ export async function readTable(bytes: Uint8Array, reading: Reading = {}): Promi
   const begins = (signature: readonly number[]) => signature.every((byte, index) => bytes[index] === byte);
   assertNotForeign(bytes);
   if (begins(OLD_EXCEL)) throw unreadable(say.oldExcel());
-  if (begins(ZIP) && !Buffer.from(bytes).includes(ZIP_END)) throw unreadable(say.fileIsDamaged());
   const { format, sheets: all } = begins(ZIP) ? await xlsxSheets(bytes) : await csvSheets(bytes);
   const sheets = all.map(filled).filter(({ lines }) => lines.length > 0);
   const { name, lines } = chosenSheet(sheets, reading);

@@ -4,6 +4,8 @@ import { COLUMNS_MAX, ROWS_MAX } from '../contract.ts';
 import * as say from '../messages.ts';
 import { type Sheet, unreadable } from './lines.ts';
 
+/** What ends a zip archive, but for a comment: without it, the file was cut off. */
+const ZIP_END = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
 /** What the file may unzip to, in bytes: a sheet of the most rows needs a tenth. */
 const UNZIPPED_MAX = 48 * 1024 * 1024;
 /** In bytes: how much is unzipped before its size is looked at again. */
@@ -43,6 +45,8 @@ export async function readXlsx(bytes: Uint8Array): Promise<{ format: string; she
 }
 
 function unzip(bytes: Uint8Array): Record<string, Uint8Array> {
+  const isWhole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(ZIP_END);
+  if (!isWhole) throw unreadable(say.fileIsDamaged());
   const parts: Record<string, Uint8Array[]> = {};
   let size = 0;
   let isDamaged = false;

@@ -242,7 +242,8 @@ export async function endLines(
   return activity;
 }
 
-async function updateLines(
+/** Stores those lines that aren't the same any more. */
+export async function updateLines(
   database: Database,
   before: readonly OrderLineRow[],
   after: readonly OrderLineRow[],

@@ -5,7 +5,14 @@ import { on } from '#platform/server/events.ts';
 import * as say from '../messages.ts';
 import { getOrder } from './about-order.ts';
 import { type Changing, endLines } from './change-order.ts';
-import { findLineOf, linesOf, listPlacesOf, listToName, updateLine } from './line-queries.ts';
+import {
+  findLineOf,
+  linesOf,
+  linesOfAttendees,
+  listPlacesOf,
+  listToName,
+  updateLine,
+} from './line-queries.ts';
 import { reopenLines } from './reopen-lines.ts';
 import type { OrderLineRow } from './tables.ts';
 
@@ -40,14 +47,22 @@ export const followAttendees = on('AttendeesChanged', async (database, services,
   );
 });
 
+function byId(a: OrderLineRow, b: OrderLineRow): number {
+  return a.id < b.id ? -1 : 1;
+}
+
 /** Whoever comes after all is paid for again, and so are the places that they kept. */
 async function payAgainFor(
   database: Database,
   services: Changing,
   people: readonly { id: string; fullname: string }[],
 ): Promise<void> {
-  const lines = await Promise.all(people.map(({ id }) => findLineOf(database, id)));
-  const ended = lines.flatMap((line) => (line && line.ended_at !== null ? [line] : []));
+  const lines = await linesOfAttendees(
+    database,
+    people.map(({ id }) => id),
+  );
+  const newest = new Map(lines.toSorted(byId).map((line) => [line.attendee_id, line]));
+  const ended = [...newest.values()].filter(({ ended_at }) => ended_at !== null);
   for (const [orderId, own] of Map.groupBy(ended, ({ order_id }) => order_id)) {
     const kept = endingWith(await linesOf(database, [orderId]), new Set(own.map(({ id }) => id)));
     const again = kept.filter(({ ended_at }) => own.some((line) => line.ended_at === ended_at));

@@ -4,8 +4,13 @@ import type { Database } from '#platform/server/database/store.ts';
 import { LETTING_IN } from '../states.ts';
 import type { OrderLineRow, OrderRow } from './tables.ts';
 
-/** What of a ledger says that money came in or went out. */
-const MONEY = ['payment', 'withholding', 'refund'] as const;
+/** Orders for which money came in or went out. */
+function moved(database: Database) {
+  return database
+    .selectFrom('ledger_entries')
+    .select('order_id')
+    .where('what', 'in', ['payment', 'withholding', 'refund']);
+}
 
 /** In their order, ended ones included. */
 export function linesOf(database: Database, orderIds: readonly string[]): Promise<OrderLineRow[]> {
@@ -150,13 +155,12 @@ export async function ordersWithMoney(
   attendeeIds: readonly string[],
 ): Promise<Map<string, string>> {
   if (attendeeIds.length === 0) return new Map();
-  const moved = database.selectFrom('ledger_entries').select('order_id').where('what', 'in', MONEY);
   const rows = await database
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_lines.order_id')
     .select(['attendee_id', 'reference'])
     .where('attendee_id', 'in', attendeeIds)
-    .where('order_id', 'in', moved)
+    .where('order_id', 'in', moved(database))
     .execute();
   return new Map(rows.map(({ attendee_id, reference }) => [attendee_id ?? '', reference]));
 }
@@ -166,11 +170,12 @@ export async function editionsWithMoney(
   database: Database,
   editionIds: readonly string[],
 ): Promise<Map<string, string>> {
+  if (editionIds.length === 0) return new Map();
   const rows = await database
     .selectFrom('orders')
     .select(['event_id', (of) => of.fn.min('reference').as('reference')])
     .where('event_id', 'in', editionIds)
-    .where('id', 'in', (of) => of.selectFrom('ledger_entries').select('order_id').where('what', 'in', MONEY))
+    .where('id', 'in', moved(database))
     .groupBy('event_id')
     .execute();
   return new Map(rows.map(({ event_id, reference }) => [event_id, reference]));

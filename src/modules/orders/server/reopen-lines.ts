@@ -5,8 +5,8 @@ import * as say from '../messages.ts';
 import { placesLeft } from '../sales.ts';
 import { isAwaiting } from '../states.ts';
 import { aboutOrder } from './about-order.ts';
-import { billAgain, type Changing, heldUntil, settleOrder } from './change-order.ts';
-import { countKinds, linesOf, updateLine } from './line-queries.ts';
+import { billAgain, type Changing, heldUntil, settleOrder, updateLines } from './change-order.ts';
+import { countKinds, linesOf } from './line-queries.ts';
 import { mailBuyer, openedMail } from './mails.ts';
 import { asGroupIs, priceAgain } from './price-again.ts';
 import { updateOrder } from './queries.ts';
@@ -41,8 +41,7 @@ export async function reopenLines(
     isAgain[index] || isRepriced ? line : (lines[index] ?? line),
   );
   const after = isRepriced ? await asGroupIs(database, before, repriced, about) : repriced;
-  for (const { id, ended_at, amount, in_group } of after)
-    await updateLine(database, id, { ended_at, amount, in_group });
+  await updateLines(database, lines, after);
   if (before.ended !== null) {
     const held_until = heldUntil(about.sales, services.clock.now());
     await updateOrder(database, before.id, { ended: null, held_until, reminded_at: null });
