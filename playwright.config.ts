@@ -33,6 +33,8 @@ export default defineConfig({
     locale: 'en-GH',
     timezoneId: 'Africa/Accra',
     trace: 'on-first-retry',
+    // Without it, one press of what isn't there waits for as long as its whole test may take, twice.
+    actionTimeout: 60_000,
     launchOptions: { executablePath: findChromium() ?? ensureChromium(), args: CHROMIUM_FLAGS },
   },
 });

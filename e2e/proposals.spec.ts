@@ -65,12 +65,20 @@ test('somebody proposes a session, organisers read it, and accepting it makes a 
   await page.getByRole('button', { name: 'Accept' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByRole('heading', { name: 'What became of it' })).toBeVisible();
-  // Visitors see whom the programme has once it is published.
+  // Visitors see the speaker once the session has a time, takes place, and is published.
   const speaker = page.getByRole('heading', { name: 'Ɔkyeame Akwasi' });
   await page.goto('/speakers');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(speaker).toHaveCount(0);
   await page.goto('/admin/programme');
+  await page.getByRole('button', { name: 'No time yet' }).click();
+  await page.getByRole('button', { name: 'More about Looms that learn' }).click();
+  const details = page.getByRole('dialog', { name: 'Looms that learn' });
+  await details.getByRole('button', { name: /^Day 2/ }).click();
+  await expect(details).toBeHidden();
+  await page.getByRole('button', { name: /^Day 2/ }).click();
+  const row = page.getByRole('row').filter({ has: page.getByLabel('Title: Looms that learn') });
+  await row.getByRole('button', { name: 'Takes place' }).click();
   await page.getByRole('button', { name: /^Publish \(/ }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Visitors see all of it')).toBeVisible();

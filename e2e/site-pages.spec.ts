@@ -82,6 +82,7 @@ test('the privacy policy has every section and today’s date', async ({ page })
     'Security',
     'Changes to this statement',
     'Contact us',
+    'What this site keeps',
   ]);
   await expect(page.getByText('Last Updated: 1st July 2025')).toBeVisible();
 });
