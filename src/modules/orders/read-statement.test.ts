@@ -439,7 +439,8 @@ describe('what another row may take back', () => {
     ['VIREMENT AMA', 'ANNULATION', true],
     [`TRF ${REFERENCE}`, `REVERSAL OF ${REFERENCE.replace('-', '')}`, true],
     ['TRF AMA', 'REVERSAL TRF KOFI', false],
-    ['TRF AMA', 'TRF AMA', false],
+    ['TRF AMA', 'TRF AMA', true],
+    ['TRF AMA', 'TRF KOFI', false],
   ])('%s, then %s: %s', (came, went, waits) => {
     const found = of(`25/07/2025|${came}||1500.00|2500.00`, `26/07/2025|${went}|1500.00||1000.00`);
     expect(found?.waiting).toEqual(waits ? [[2, 'reversed']] : []);

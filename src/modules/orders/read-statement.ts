@@ -1,15 +1,17 @@
 import { referencesIn } from './reference.ts';
 import { areApart, isTakenBack } from './same-payment.ts';
 import { accountOf } from './statement-account.ts';
-import { type DayOrder, type Days, daysIn, orderOf, readDays } from './statement-day.ts';
+import { type DayOrder, type Days, daysIn, isInReach, orderOf, readDays } from './statement-day.ts';
 import { type Facts, factsOf, isTold, type Row, type Section } from './statement-facts.ts';
 import { type ColumnKind, type Columns, columnsOf, findColumns, likeHeadings } from './statement-headings.ts';
-import { isReversal, isSum, stateSaid } from './statement-meanings.ts';
+import { isReversal, isSum, stateSaid, titleSaid } from './statement-meanings.ts';
 import { type Proof, type Way, waysProven } from './statement-proofs.ts';
 
 export interface Table {
   /** In words; a spreadsheet keeps its cells apart. */
   format?: string;
+  /** Its name, among several. */
+  sheet?: string;
   headings: readonly string[];
   rows: readonly Row[];
 }
@@ -104,8 +106,11 @@ export interface Known {
  * Reads each row in one way: what it says is known from lists, or proven by the rest of the file. Whatever else may be a payment
  * has doubts. Undefined if no line says which column has the days and which the amounts.
  */
-export function readStatement({ format, headings, rows }: Table, known: Known): Reading | undefined {
-  const sections = sectionsOf([{ line: 0, cells: headings }, ...rows], format !== 'XLSX');
+export function readStatement(
+  { format, sheet = '', headings, rows }: Table,
+  known: Known,
+): Reading | undefined {
+  const sections = sectionsOf([{ line: 0, cells: headings }, ...rows], { sheet, isText: format !== 'XLSX' });
   const [most] = sections.toSorted((a, b) => b.rows.length - a.rows.length);
   if (!most) return undefined;
   const order = findOrder(sections, known);
@@ -114,6 +119,7 @@ export function readStatement({ format, headings, rows }: Table, known: Known): 
     types: new Map(),
     states: new Map(),
     reversals: new Map(),
+    outs: new Map(),
     backs: [],
   };
   const lines = sections.flatMap((section) => linesOf(section, { ...known, order }, notes));
@@ -142,21 +148,39 @@ export function headingsFound({ headings, rows }: Table): string {
     .slice(0, FOUND_MAX);
 }
 
-/** A file may have several tables, one below the other; each page may repeat the headings. */
-function sectionsOf(rows: readonly Row[], isText: boolean): Section[] {
+/** A file may have several tables or parts with titles, one below the other; each page may repeat the headings. */
+function sectionsOf(rows: readonly Row[], { sheet, isText }: Pick<Section, 'sheet' | 'isText'>): Section[] {
   const found = findColumns(rows.map(({ cells }) => cells));
   if (!found) return [];
   const above = rows.slice(0, found.from);
-  const sections: (Section & { rows: Row[] })[] = [{ above, isText, columns: found.columns, rows: [] }];
+  const titles = [sheet, ...above.flatMap(({ cells }) => cells)].flatMap((title) => titleSaid(title) ?? []);
+  const first: Section & { rows: Row[] } = {
+    ...{ above, sheet, isText, columns: found.columns, rows: [] },
+    titled: {
+      state: titles.some(({ state }) => state),
+      direction: titles.some(({ direction }) => direction),
+    },
+  };
+  const sections = [first];
   for (const row of rows.slice(found.to)) {
-    const current = sections.at(-1);
+    const current = sections.at(-1) ?? first;
+    const titled = titleIn(row, current.columns);
     // A row of figures is none of headings, whatever its words are.
     const columns = row.cells.some((cell) => /\d/.test(cell)) ? undefined : columnsOf(row.cells);
-    if (!columns) current?.rows.push(row);
-    else if (columns.kinds.join() !== current?.columns.kinds.join())
-      sections.push({ above, isText, columns, rows: [] });
+    if (titled) sections.push({ ...current, titled, rows: [] });
+    else if (!columns) current.rows.push(row);
+    else if (columns.kinds.join() !== current.columns.kinds.join())
+      sections.push({ ...current, columns, rows: [] });
   }
   return sections;
+}
+
+/** What a row says as a title: its only cell stands first, or where no payment is told. */
+function titleIn({ cells }: Row, { kinds }: Columns) {
+  const filled = cells.flatMap((cell, index) => (cell.trim() === '' ? [] : [index]));
+  const [only = -1, ...others] = filled;
+  if (others.length > 0 || (only > 0 && isTold(kinds[only]))) return undefined;
+  return titleSaid(cells[only] ?? '');
 }
 
 /** By the file itself; else by what is known, unless the file has days that this doesn't allow. */
@@ -182,25 +206,41 @@ interface Notes {
   states: Map<string, number>;
   /** What rows say that take a payment back, by its amount. */
   reversals: Map<number, string[]>;
+  /** Amounts of what went out, by what is said of it. */
+  outs: Map<string, number[]>;
   backs: Back[];
 }
 
-type Identified = ReadLine & { hasBalance: boolean };
+type Identified = ReadLine & {
+  hasBalance: boolean;
+  inWords: string;
+};
 
 function linesOf(section: Section, known: Known, notes: Notes): Identified[] {
   const facts = factsOf(section, { currency: known.currency, order: known.order });
   const proofs = waysProven(section, facts, known.currency);
   const lines: Identified[] = [];
   const toldBy = headingsOf(section);
-  /** What the next row may go on with. */
+  /** What the next row may go on with, and what stands above the first payment, as if each told of the next one. */
   let last: Identified | undefined;
+  let further: string[] = [];
+  const isAbove = facts[0] !== undefined && isFurther(facts[0]) && facts[0].told.length > 0;
+  const end = facts.findLastIndex((row) => !isFurther(row));
+  const isUsual = facts.some((row, index) => index < end && isFurther(row) && row.told.length > 0);
   for (const [index, row] of facts.entries()) {
-    if (row.hasFit && row.isEmpty && !row.isDated && !row.isSum) {
-      if (last && goesOn(row, section.columns))
+    if (isFurther(row)) {
+      if (row.told.length === 0 || !goesOn(row, section.columns)) last = undefined;
+      else if (isAbove) further.push(...row.told);
+      else if (last) {
         last.text = [last.text, ...row.told].filter(Boolean).join(' ');
+        // It may as well be about all of them.
+        if (index > end && !isUsual) last.doubts = withDoubt(last, 'cells');
+      }
       continue;
     }
     last = undefined;
+    const above = further;
+    further = [];
     const proof: Proof = proofs[index] ?? { ways: new Set(), isBalanced: false };
     const why = whyLeftOut(row, proof.ways);
     if (why === 'note') continue;
@@ -212,14 +252,17 @@ function linesOf(section: Section, known: Known, notes: Notes): Identified[] {
       const isBack = isReversal([text, ...row.types, ...row.states].join(' '));
       if ((why === 'out' && isBack) || (why === 'failed' && amount > 0))
         notes.backs.push({ ...backOf(row, amount, known), toldBy, why, isReversal: isBack });
+      if (why === 'out')
+        notes.outs.set(text, [...(notes.outs.get(text) ?? []).slice(-REVERSALS_MAX), amount]);
       if (why === 'out' && some.length <= REVERSALS_MAX && isReversal(text))
         notes.reversals.set(amount, [...some, text]);
       continue;
     }
+    const line = lineOf(row, proof, known, notes);
     last = {
-      ...lineOf(row, proof, known, notes),
-      toldBy,
-      hasBalance: row.balance !== undefined,
+      ...{ ...line, toldBy, hasBalance: row.balance !== undefined, inWords: inWords(row) },
+      text: [...above, line.text].join(' '),
+      doubts: above.length > 0 ? withDoubt(line, 'cells') : line.doubts,
     };
     lines.push(last);
   }
@@ -229,17 +272,32 @@ function linesOf(section: Section, known: Known, notes: Notes): Identified[] {
 /** More are compared with none: each may be taken back. */
 const REVERSALS_MAX = 20;
 
-/** What one row brought, and another one perhaps took back. */
-function withReversals(line: Identified, { reversals }: Notes): Identified {
+/** What is given back of a payment at least, where a fee is kept. */
+const KEPT_MOST = 0.1;
+
+/** What one row brought, and another one perhaps took back: it says so, or says the same of what went out. */
+function withReversals(line: Identified, { reversals, outs }: Notes): Identified {
   const some = reversals.get(line.amount) ?? [];
-  const isBack = some.length > REVERSALS_MAX || some.some((text) => isTakenBack(line.text, text));
-  return isBack && !line.doubts.includes('reversed')
-    ? { ...line, doubts: [...line.doubts, 'reversed'] }
-    : line;
+  const isBack =
+    some.length > REVERSALS_MAX ||
+    some.some((text) => isTakenBack(line.text, text)) ||
+    outs
+      .get(line.inWords)
+      ?.some((amount) => amount <= line.amount && amount >= line.amount * (1 - KEPT_MOST));
+  return isBack ? { ...line, doubts: withDoubt(line, 'reversed') } : line;
+}
+
+function withDoubt({ doubts }: Pick<ReadLine, 'doubts'>, doubt: Doubt): readonly Doubt[] {
+  return doubts.includes(doubt) ? doubts : [...doubts, doubt];
 }
 
 function headingsOf({ columns }: Section): string {
   return columns.headings.map((heading) => heading.trim()).join('\n');
+}
+
+/** Whether it tells of no payment by itself. */
+function isFurther({ hasFit, isEmpty, isDated, isSum }: Facts): boolean {
+  return hasFit && isEmpty && !isDated && !isSum;
 }
 
 function goesOn({ cells }: Facts, { kinds, headings }: Columns): boolean {
@@ -273,7 +331,7 @@ function lineOf(
   const isAmount = paid !== undefined && paid.units > 0 && !row.hasOther;
   if (!isAmount) doubts.push('amount');
   else if (against.cells) doubts.push('cells');
-  if (row.day === undefined) doubts.push('day');
+  if (row.day === undefined || !isInReach(row.day, known.today)) doubts.push('day');
   const [nearest = known.currency] = row.currencies;
   if (row.currencies.some((code) => code !== known.currency)) doubts.push('currency');
   const type = isAmount && ways.size === 0 ? unknownType(row, known) : undefined;
@@ -343,7 +401,7 @@ function withOwnIds(lines: readonly Identified[]): ReadLine[] {
   const days = new Map<string, Set<string>>();
   for (const { bankId, day } of lines)
     if (bankId && day) days.set(bankId, (days.get(bankId) ?? new Set()).add(day));
-  return lines.map(({ hasBalance, ...line }) => {
+  return lines.map(({ hasBalance, inWords: _inWords, ...line }) => {
     const { amount, written, doubts } = line;
     const id = isOwnId(line.bankId) ? line.bankId : '';
     const bankId = (days.get(id)?.size ?? 0) > 1 ? '' : id;

@@ -7,8 +7,8 @@ const CALLED: Readonly<Record<string, string>> = {
   NGN: '₦|n|=n=|naira|nigerian naira',
   XOF: 'f cfa|fcfa|f.cfa|cfa|f|franc cfa|francs cfa|franc|francs',
   XAF: 'f cfa|fcfa|f.cfa|cfa|f|franc cfa|francs cfa|franc|francs',
-  CVE: 'ecv|esc|escudo|escudos|$',
   USD: '$|us$|usd$|dollar|dollars|us dollar|us dollars|dollar us|dollars us',
+  CVE: 'ecv|esc|escudo|escudos|$',
   EUR: '€|euro|euros',
   GBP: '£|pound|pounds|pound sterling|pounds sterling',
   KES: 'ksh|kshs',
@@ -44,6 +44,20 @@ function isKnown(code: string): boolean {
 /** That of several which is the expected one, else the first. */
 export function oneOf(found: readonly string[], expected: string): string | undefined {
   return found.includes(expected) ? expected : found[0];
+}
+
+/** Shorter ones are words of other meanings, too: 'le', 'gh', 'esc'. */
+const NAME_LEAST = 4;
+
+/** The currencies that a title names among other words, such as 'USD Current Account': each by the codes that it may mean. */
+export function currenciesInTitle(title: string): string[][] {
+  const words = title.split(/[^\p{L}\p{Sc}]+/u).filter(Boolean);
+  return words.flatMap((word) => {
+    const isCode = /^[A-Z]{3}$/.test(word) && !WORDS.has(word.toLowerCase());
+    const isName = word.length >= NAME_LEAST || /\p{Sc}/u.test(word);
+    const codes = isCode || isName ? currenciesNamed(word) : [];
+    return codes.length > 0 ? [codes] : [];
+  });
 }
 
 /** Codes that are English words, too, and headings have. */

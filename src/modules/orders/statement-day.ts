@@ -94,6 +94,14 @@ export function daysIn(text: string): Days[] {
 
 /** Days that a bank enters ahead of time. */
 const AHEAD = 7;
+/** Days before today that a payment which nobody has entered may be of: two years. */
+const BEHIND = 730;
+
+/** Whether a payment of this day may have come in just now; another one is likely a mistake in the day. */
+export function isInReach(day: string, today: string): boolean {
+  return day <= addDays(today, AHEAD) && day >= addDays(today, -BEHIND);
+}
+
 /** Years that a statement is of, before today. */
 const YEARS = 12;
 /** Fewer days in their order are so by chance. */

@@ -1,5 +1,5 @@
 import { isNothing, type Money, readMoney } from './statement-amount.ts';
-import { currenciesNamed, oneOf } from './statement-currency.ts';
+import { currenciesInTitle, currenciesNamed, currenciesOfHeading, oneOf } from './statement-currency.ts';
 import { type DayOrder, type Days, isInNumbers, onlyDay, readDays } from './statement-day.ts';
 import { fitting } from './statement-fit.ts';
 import { type ColumnKind, type Columns, statesIn } from './statement-headings.ts';
@@ -17,9 +17,15 @@ export interface Row {
   cells: readonly string[];
 }
 
-/** A part of a file below one line of headings. `above` is what stands above the first of them. */
+/** What a title says of all rows below it: that they didn't arrive, or went out. */
+export type Titled = Readonly<Record<'state' | 'direction', boolean>>;
+
+/** A part of a file below one line of headings, or below a title. `above` is what stands above the first of them. */
 export interface Section {
   above: readonly Row[];
+  /** The name of its sheet; '' if it hasn't one. */
+  sheet: string;
+  titled: Titled;
   /** Whether cells are divided by characters that amounts may have, too. */
   isText: boolean;
   columns: Columns;
@@ -74,6 +80,8 @@ function isWords(kind: ColumnKind | undefined): boolean {
 }
 
 const MONEY: ReadonlySet<ColumnKind> = new Set(['credit', 'debit', 'amount', 'balance', 'before', 'fee']);
+/** What stands beside an amount in the same currency. */
+const BESIDE = ['debit', 'balance', 'before'] as const;
 const NONE = /^(n\/?a|nil|none|null|no|nao|non|neant|aucun)$/i;
 
 function isMoney(kind: ColumnKind | undefined): boolean {
@@ -92,7 +100,8 @@ interface Expected {
   order: DayOrder | undefined;
 }
 
-export function factsOf({ above, isText, columns, rows }: Section, { currency, order }: Expected): Facts[] {
+export function factsOf(section: Section, { currency, order }: Expected): Facts[] {
+  const { isText, columns, rows, titled } = section;
   const { kinds, headings } = columns;
   const words = (cells: Row['cells']) => cells.filter((_, index) => isWords(kinds[index]));
   const fits = fitting(
@@ -100,7 +109,7 @@ export function factsOf({ above, isText, columns, rows }: Section, { currency, o
     rows.map(({ cells }) => cells),
     isText ? currency : undefined,
   );
-  const ofFile = currenciesOfFile(above, columns, currency);
+  const ofFile = currenciesOfFile(section, currency);
   const isDoubtful = mixedDays(columns, rows);
   return rows.map(({ line, cells }) => {
     const cell = (index: number) => cells[index]?.trim() ?? '';
@@ -109,6 +118,7 @@ export function factsOf({ above, isText, columns, rows }: Section, { currency, o
     const expected = [...said, ...ofFile].find((code) => code !== '?') ?? currency;
     const money = (text = '') => readMoney(text, expected);
     const paid = money(cell(columns.amount));
+    const besides = BESIDE.flatMap((kind) => all(kind).flatMap((one) => money(one)?.currency || []));
     const days = readDays(cell(columns.day));
     const isDated = Object.keys(days).length > 0;
     const amounts = [...all('amount'), ...all('credit')];
@@ -133,11 +143,16 @@ export function factsOf({ above, isText, columns, rows }: Section, { currency, o
         kind === 'status' ? statesIn(headings[index] ?? '', cell(index)) : [],
       ),
       against: {
-        state: words(cells).some(speaksAgainst),
+        state: titled.state || words(cells).some(speaksAgainst),
         cells: cells.some((one, index) => isMoney(kinds[index]) && isWordAlone(one)),
-        direction: words(cells).some((one) => /\p{L}/u.test(one) && directionSaid(one) === 'out'),
+        direction:
+          titled.direction || words(cells).some((one) => /\p{L}/u.test(one) && directionSaid(one) === 'out'),
       },
-      currencies: [paid?.currency ?? '', ...said, ...ofFile].filter(Boolean),
+      currencies: [
+        ...[paid?.currency ?? '', ...said, ...ofFile].filter(Boolean),
+        // A word that isn't known may be anything there.
+        ...[...besides, ...words(cells).flatMap(codeAlone(currency))].filter((code) => code !== '?'),
+      ],
       hasOther: amounts.some((one) => !isNothing(one) && money(one)?.units !== paid?.units),
       bankId: all('id').find(isFirst) ?? '',
     };
@@ -174,11 +189,31 @@ function codeNamed(expected: string) {
   return (word: string) => oneOf(currenciesNamed(word), expected) ?? '?';
 }
 
+/** The currency of a cell that has nothing else. */
+function codeAlone(expected: string) {
+  return (cell: string): string[] => {
+    const text = cell.trim();
+    const codes = /^(\p{Lu}{3}|\p{Sc})$/u.test(text) ? currenciesInTitle(text).flat() : [];
+    return codes.length > 0 ? [oneOf(codes, expected) ?? ''] : [];
+  };
+}
+
 const LABEL =
   /^(?:account |statement |transaction )?(?:currency|ccy|devise|monnaie|moeda)(?: (?:of|du|de|da) .*)?\s*[:=-]?\s*(.*)$/i;
 
-function currenciesOfFile(above: readonly Row[], { currencies }: Columns, expected: string): string[] {
-  const inHeading = currencies === undefined ? ['?'] : [oneOf(currencies, expected) ?? ''];
+function currenciesOfFile({ above, sheet, columns }: Section, expected: string): string[] {
+  const { headings, kinds, currencies } = columns;
+  const codeOf = (codes: readonly string[]) => oneOf(codes, expected) ?? '';
+  const inHeading = currencies === undefined ? ['?'] : [codeOf(currencies)];
+  const inOthers = headings.flatMap((heading, index) =>
+    isMoney(kinds[index]) ? codeOf(currenciesOfHeading(heading) ?? []) : [],
+  );
+  const titles = [sheet, ...above.flatMap(({ cells }) => cells)];
+  // One that names several tells of a rate.
+  const inTitles = titles.map((title) => {
+    const codes = currenciesInTitle(title).map(codeOf);
+    return codes.includes(expected) ? '' : (codes[0] ?? '');
+  });
   const labelled = above.flatMap(({ cells }) =>
     cells.flatMap((cell, index) => {
       const [, inside] = LABEL.exec(cell.trim()) ?? [];
@@ -188,7 +223,7 @@ function currenciesOfFile(above: readonly Row[], { currencies }: Columns, expect
       );
     }),
   );
-  return [...inHeading, ...labelled].filter(Boolean);
+  return [...inHeading, ...labelled, ...inOthers, ...inTitles].filter(Boolean);
 }
 
 /**

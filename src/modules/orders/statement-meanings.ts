@@ -58,7 +58,8 @@ const FAILED_PHRASES = phrases(
 );
 /** Say nothing of whether it arrived. */
 const BESIDES = words(
-  `transaction transactions txn payment paiement pagamento transfer transfert transferencia operation operacao status avec com
+  `transaction transactions txn payment payments paiement paiements pagamento pagamentos transfer transfers transfert transferts
+  transferencia transferencias operation operations operacao operacoes status avec com
   with has been was is a ete foi and et e`,
 );
 
@@ -94,6 +95,19 @@ export function speaksAgainst(cell: string): boolean {
     const telling = wordsOf(part).filter((word) => !BESIDES.has(word));
     return telling.length > 0 && telling.every((word) => ALONE.has(word));
   });
+}
+
+/** More are a sentence. */
+const TITLE_MAX = 5;
+
+/** What a title says of all that stands below it; undefined if nothing that is known. */
+export function titleSaid(title: string): Record<'state' | 'direction', boolean> | undefined {
+  const said = wordsOf(title);
+  if (said.length === 0 || said.length > TITLE_MAX || /\p{Nd}/u.test(title)) return undefined;
+  const direction = directionSaid(title);
+  const state = speaksAgainst(title);
+  if (direction === '' && !state && stateSaid(title) !== 'done') return undefined;
+  return { state, direction: direction === 'out' };
 }
 
 const DIVIDED = /[()[\]{}|;:,/*]|\s[-–—]+|[-–—]+\s/;
