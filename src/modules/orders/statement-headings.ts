@@ -1,6 +1,7 @@
 import { plainLetters } from '#platform/contract/normalise-for-search.ts';
 import { isNothing } from './statement-amount.ts';
 import { currenciesNamed, currenciesOfHeading } from './statement-currency.ts';
+import { titleSaid } from './statement-meanings.ts';
 
 /** What a column of a statement is. `counts`: the day that counts, of several. */
 export const COLUMN_KINDS = [
@@ -134,6 +135,7 @@ export function columnsOf(cells: readonly string[]): Columns | undefined {
 function goOn(cells: readonly string[], next: readonly string[]): boolean {
   const [above, below] = [cells, next].map((line) => line.filter((cell) => cell.trim() !== ''));
   if (!above?.length || !below?.length || [...above, ...below].some((cell) => /\d/.test(cell))) return false;
+  if (below.length === 1 && titleSaid(below[0] ?? '')) return false;
   // A line that says it all by itself stands below one of headings, or below the bank's name.
   if (columnsOf(next)) return columnsOf(cells) === undefined && above.length >= HEADINGS_LEAST;
   const isUnit = (cell: string) => currenciesNamed(cell.replace(/[()[\]]/g, '').trim()).length > 0;
