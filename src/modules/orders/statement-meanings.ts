@@ -58,8 +58,7 @@ const FAILED_PHRASES = phrases(
 );
 /** Say nothing of whether it arrived. */
 const BESIDES = words(
-  `transaction transactions txn payment payments paiement paiements pagamento pagamentos transfer transfers transfert transferts
-  transferencia transferencias operation operations operacao operacoes status avec com
+  `transaction txn payment paiement pagamento transfer transfert transferencia operation operacao operacoes status avec com
   with has been was is a ete foi and et e`,
 );
 
@@ -79,21 +78,21 @@ export function directionSaid(cell: string): Meaning<'in' | 'out'> {
 export function stateSaid(cell: string): Meaning<'done' | 'failed'> {
   const said = wordsOf(cell);
   if (FAILED_PHRASES.has(said.join(' '))) return 'failed';
-  const telling = said.filter((word) => !BESIDES.has(word));
+  const telling = said.filter((word) => !isOf(BESIDES, word));
   if (telling.length === 0) return '';
-  if (telling.every((word) => FAILED.has(word))) return 'failed';
-  return telling.every((word) => DONE.has(word)) ? 'done' : '';
+  if (telling.every((word) => isOf(FAILED, word))) return 'failed';
+  return telling.every((word) => isOf(DONE, word)) ? 'done' : '';
 }
 
 /** Whether a cell of any column says that a payment didn't arrive, or hasn't yet. */
 export function speaksAgainst(cell: string): boolean {
   const said = wordsOf(cell);
-  if (said.some((word) => FAILED.has(word) || AGAINST.has(word))) return true;
+  if (said.some((word) => isOf(FAILED, word) || isOf(AGAINST, word))) return true;
   const text = ` ${said.join(' ')} `;
   if ([...FAILED_PHRASES, ...AGAINST_PHRASES].some((phrase) => text.includes(` ${phrase} `))) return true;
   return cell.split(DIVIDED).some((part) => {
-    const telling = wordsOf(part).filter((word) => !BESIDES.has(word));
-    return telling.length > 0 && telling.every((word) => ALONE.has(word));
+    const telling = wordsOf(part).filter((word) => !isOf(BESIDES, word));
+    return telling.length > 0 && telling.every((word) => isOf(ALONE, word));
   });
 }
 
@@ -141,6 +140,11 @@ export function isSum(text: string): boolean {
 /** Whether it is about what was there before the first line. */
 export function isOpening(text: string): boolean {
   return OPENING.test(wordsOf(text).join(' '));
+}
+
+/** Also where there are several: 'échoués'. */
+function isOf(list: ReadonlySet<string>, word: string): boolean {
+  return list.has(word) || (word.endsWith('s') && list.has(word.slice(0, -1)));
 }
 
 export function wordsOf(text: string): string[] {
