@@ -69,6 +69,16 @@ export interface ReadLine {
 export const LEFT_OUT = ['out', 'failed', 'sums', 'empty'] as const;
 export type LeftOut = (typeof LEFT_OUT)[number];
 
+/** So many of these rows are shown. */
+export const LEFT_OUT_SHOWN = 50;
+
+export interface LeftOutRow {
+  line: number;
+  why: LeftOut;
+  /** All its cells. */
+  written: string;
+}
+
 /** Words that decide and aren't known, with how many lines wait for each; '' where there is no word. */
 type Unknown = ReadonlyMap<string, number>;
 
@@ -84,6 +94,8 @@ export interface Reading {
   lines: ReadLine[];
   backs: readonly Back[];
   leftOut: Readonly<Record<LeftOut, number>>;
+  /** The first of them. */
+  leftOutRows: readonly LeftOutRow[];
   unknown: { types: Unknown; states: Unknown };
   /** What comes first in days of numbers alone; undefined if that isn't clear. */
   order: DayOrder | undefined;
@@ -121,6 +133,7 @@ export function readStatement(
     reversals: new Map(),
     outs: new Map(),
     backs: [],
+    rows: [],
   };
   const lines = sections.flatMap((section) => linesOf(section, { ...known, order }, notes));
   return {
@@ -133,6 +146,7 @@ export function readStatement(
     lines: withOwnIds(lines.map((line) => withReversals(line, notes))),
     backs: notes.backs,
     leftOut: notes.leftOut,
+    leftOutRows: notes.rows,
     unknown: { types: notes.types, states: notes.states },
     order,
     form: { account: accountOf(most), headings: headingsOf(most) },
@@ -202,6 +216,7 @@ function findOrder(sections: readonly Section[], { today, order }: Known): DayOr
 
 interface Notes {
   leftOut: Record<LeftOut, number>;
+  rows: LeftOutRow[];
   types: Map<string, number>;
   states: Map<string, number>;
   /** What rows say that take a payment back, by its amount. */
@@ -246,6 +261,8 @@ function linesOf(section: Section, known: Known, notes: Notes): Identified[] {
     if (why === 'note') continue;
     if (why) {
       notes.leftOut[why] += 1;
+      if (notes.rows.length < LEFT_OUT_SHOWN)
+        notes.rows.push({ line: row.line, why, written: asWritten(row) });
       const text = inWords(row);
       const amount = row.paid?.units || row.debit?.units || 0;
       const some = notes.reversals.get(amount) ?? [];
@@ -323,7 +340,7 @@ function lineOf(
   notes: Notes,
 ): Omit<ReadLine, 'toldBy'> {
   const { line, days, paid, told, bankId, against } = row;
-  const written = row.cells.filter((cell) => cell.trim() !== '').join(' · ');
+  const written = asWritten(row);
   const base = { ...{ line, days, written, bankId, told: told.join(' · ') }, day: row.day ?? '' };
   if (!row.hasFit)
     return { ...base, text: written, amount: 0, currency: known.currency, doubts: ['cells'], asked: {} };
@@ -366,10 +383,14 @@ function backOf(row: Facts, amount: number, known: Known): Omit<ReadLine, 'toldB
   return {
     ...{ line, days, day: row.day ?? '', amount, text: told.join(' · '), told: told.join(' · ') },
     currency: nearest === '?' ? known.currency : nearest,
-    written: cells.filter((cell) => cell.trim() !== '').join(' · '),
+    written: asWritten({ cells }),
     bankId: isOwnId(row.bankId) ? row.bankId : '',
     ...{ doubts: ['back'], asked: {} },
   };
+}
+
+function asWritten({ cells }: Pick<Row, 'cells'>): string {
+  return cells.filter((cell) => cell.trim() !== '').join(' · ');
 }
 
 /** What it was, without what is known as its type and state. */

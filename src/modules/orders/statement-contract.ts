@@ -124,7 +124,16 @@ export const previewStatement = defineCall({
     ...understood,
     currency: z.string(),
     columns: z.array(z.strictObject({ heading: z.string(), meaning: z.enum(COLUMN_KINDS) })),
-    lines: z.array(toldLine).describe('Some of the rows: what waits, then what doesn’t'),
+    lines: z
+      .array(
+        toldLine.extend({
+          reference: z.string().describe('Of the order it would be entered for; several by commas'),
+        }),
+      )
+      .describe('Some of the rows: what waits, then what doesn’t'),
+    leftOutRows: z
+      .array(z.strictObject({ line: count, why: z.enum(LEFT_OUT), written: z.string() }))
+      .describe('Some of those that are left out'),
     sheets: z.array(z.string()).describe('Those of a spreadsheet with anything in them'),
     sheet: z.string().describe('The one that is read'),
     days: z

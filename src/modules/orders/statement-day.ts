@@ -94,12 +94,12 @@ export function daysIn(text: string): Days[] {
 
 /** Days that a bank enters ahead of time. */
 const AHEAD = 7;
-/** Days before today that a payment which nobody has entered may be of: two years. */
-const BEHIND = 730;
+/** Days from today that a payment may be of. */
+const REACH = 3 * 365;
 
-/** Whether a payment of this day may have come in just now; another one is likely a mistake in the day. */
+/** Whether a statement of about now may have this day; another one is likely a mistake. */
 export function isInReach(day: string, today: string): boolean {
-  return day <= addDays(today, AHEAD) && day >= addDays(today, -BEHIND);
+  return day <= addDays(today, REACH) && day >= addDays(today, -REACH);
 }
 
 /** Years that a statement is of, before today. */

@@ -110,11 +110,14 @@ export function factsOf(section: Section, { currency, order }: Expected): Facts[
     isText ? currency : undefined,
   );
   const ofFile = currenciesOfFile(section, currency);
+  const coded = columnsOfCodes(section);
   const isDoubtful = mixedDays(columns, rows);
   return rows.map(({ line, cells }) => {
     const cell = (index: number) => cells[index]?.trim() ?? '';
     const all = (kind: ColumnKind) => kinds.flatMap((one, index) => (one === kind ? [cell(index)] : []));
-    const said = all('currency').filter(Boolean).map(codeNamed(currency));
+    const said = cells
+      .filter((one, index) => one.trim() && (kinds[index] === 'currency' || coded.has(index)))
+      .map(codeNamed(currency));
     const expected = [...said, ...ofFile].find((code) => code !== '?') ?? currency;
     const money = (text = '') => readMoney(text, expected);
     const paid = money(cell(columns.amount));
@@ -151,7 +154,7 @@ export function factsOf(section: Section, { currency, order }: Expected): Facts[
       currencies: [
         ...[paid?.currency ?? '', ...said, ...ofFile].filter(Boolean),
         // A word that isn't known may be anything there.
-        ...[...besides, ...words(cells).flatMap(codeAlone(currency))].filter((code) => code !== '?'),
+        ...besides.filter((code) => code !== '?'),
       ],
       hasOther: amounts.some((one) => !isNothing(one) && money(one)?.units !== paid?.units),
       bankId: all('id').find(isFirst) ?? '',
@@ -189,13 +192,14 @@ function codeNamed(expected: string) {
   return (word: string) => oneOf(currenciesNamed(word), expected) ?? '?';
 }
 
-/** The currency of a cell that has nothing else. */
-function codeAlone(expected: string) {
-  return (cell: string): string[] => {
-    const text = cell.trim();
-    const codes = /^(\p{Lu}{3}|\p{Sc})$/u.test(text) ? currenciesInTitle(text).flat() : [];
-    return codes.length > 0 ? [oneOf(codes, expected) ?? ''] : [];
-  };
+/** Columns that have codes of currencies alone, whatever their headings. */
+function columnsOfCodes({ columns, rows }: Section): Set<number> {
+  const isCode = (cell: string) => /^\p{Lu}{3}$/u.test(cell) && currenciesInTitle(cell).length > 0;
+  const found = columns.kinds.flatMap((kind, index) => {
+    const cells = rows.map((row) => row.cells[index]?.trim() ?? '').filter(Boolean);
+    return kind === '' && cells.length > 0 && cells.every(isCode) ? [index] : [];
+  });
+  return new Set(found);
 }
 
 const LABEL =

@@ -34,6 +34,13 @@ export const messages = translation<typeof say>({
   amountUnclear: 'montant incertain',
   firstRows: 'Lignes',
   inAll: '{shown} lignes de ce fichier sur {count} sont montrées.',
+  willBeFor: 'Sera saisi pour {reference}',
+  willBeForNone: 'Nouveau : il ne désigne sûrement aucune commande, donc il vous attendra',
+  leftOutRows: { one: 'La ligne écartée', other: '{count} lignes écartées' },
+  rowOut: 'argent sorti',
+  rowFailed: 'échoué',
+  rowSum: 'un total ou un solde',
+  rowEmpty: 'sans montant',
 
   // Questions.
   daysAsked: 'Qu’est-ce qui vient en premier dans ses dates, comme 05/07/2025 ?',

@@ -34,6 +34,17 @@ export const amountUnclear = message('amount unclear');
 export const firstRows = message('Rows');
 export const inAll = message('Of this file, {shown} of {count} rows are shown.');
 
+export const willBeFor = message('Will be entered for {reference}');
+export const willBeForNone = message('New: names no order for sure, so it will wait for you');
+export const leftOutRows = message({
+  one: 'The row that is left out',
+  other: '{count} rows that are left out',
+});
+export const rowOut = message('went out');
+export const rowFailed = message('failed');
+export const rowSum = message('a sum or a balance');
+export const rowEmpty = message('no amount');
+
 // Questions.
 export const daysAsked = message('What comes first in its days, such as 05/07/2025?');
 export const dayFirst = message('The day: 5 July');

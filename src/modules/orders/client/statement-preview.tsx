@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { sheet, sheetRead } from '#modules/imports/messages.ts';
 import { longDate } from '#platform/contract/zoned-time.ts';
-import type { Doubt } from '../read-statement.ts';
+import type { Doubt, LeftOut } from '../read-statement.ts';
 import type { StatementPreview } from '../statement-contract.ts';
 import type { DayOrder } from '../statement-day.ts';
 import type { ColumnKind } from '../statement-headings.ts';
@@ -40,6 +40,13 @@ const UNCLEAR: Readonly<Record<Doubt, () => string>> = {
   back: tell.unclearBack,
 };
 
+const WHY_LEFT_OUT: Readonly<Record<LeftOut, () => string>> = {
+  out: tell.rowOut,
+  failed: tell.rowFailed,
+  sums: tell.rowSum,
+  empty: tell.rowEmpty,
+};
+
 /** Why a line waits, in words. */
 export function unclearText(unclear: readonly Doubt[]): string {
   return tell.unclearLead({ reasons: unclear.map((doubt) => UNCLEAR[doubt]()).join('; ') });
@@ -63,7 +70,7 @@ export function Preview({
   answers: Answers;
   answer: (answers: Answers) => void;
 }) {
-  const { leftOut, unclear, waiting, known, read, columns, lines, currency } = preview;
+  const { leftOut, leftOutRows, unclear, waiting, known, read, columns, lines, currency } = preview;
   const told = [
     ...[read - known - waiting].filter(Boolean).map((count) => tell.isClear({ count })),
     ...[waiting].filter(Boolean).map((count) => tell.isWaiting({ count })),
@@ -95,7 +102,7 @@ export function Preview({
       <h3>{tell.firstRows()}</h3>
       {lines.length < read && <p>{tell.inAll({ shown: lines.length, count: read })}</p>}
       <ul className="plain-list wrapping-list statement-lines">
-        {lines.map(({ line, day, text, amount, currency, unclear }) => (
+        {lines.map(({ line, day, text, amount, currency, isKnown, unclear, reference }) => (
           <li key={line}>
             <div>
               {tell.rowNumber({ line })} ·{' '}
@@ -103,10 +110,30 @@ export function Preview({
               {day ? longDate(day) : tell.dayUnclear()}
               <p className="message-detail">{text}</p>
               {unclear.length > 0 && <p className="message-detail">{unclearText(unclear)}</p>}
+              {unclear.length === 0 && !isKnown && (
+                <p className="message-detail">
+                  {reference ? tell.willBeFor({ reference }) : tell.willBeForNone()}
+                </p>
+              )}
             </div>
           </li>
         ))}
       </ul>
+      {leftOutRows.length > 0 && (
+        <details>
+          <summary>{tell.leftOutRows({ count: leftOutRows.length })}</summary>
+          <ul className="plain-list wrapping-list">
+            {leftOutRows.map(({ line, why, written }) => (
+              <li key={line}>
+                <div>
+                  {tell.rowNumber({ line })} · {WHY_LEFT_OUT[why]()}
+                  <p className="message-detail">{written}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </div>
   );
 }

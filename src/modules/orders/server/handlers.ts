@@ -83,7 +83,7 @@ import { readStatementFile } from './statement-file.ts';
 import { previewOf, toldOf, understood } from './statement-told.ts';
 import { ignoreLine, matchByHand, readLines } from './statements.ts';
 import { takeBack } from './take-back.ts';
-import { takeStatement } from './take-statement.ts';
+import { ordersFor, takeStatement } from './take-statement.ts';
 
 /** The days of filters, as the instants at which they begin and end in the edition's zone. */
 function betweenDays<Asked extends { from?: string | undefined; to?: string | undefined }>(
@@ -230,9 +230,10 @@ export const orderHandlers = [
     return { message: [say.statementRead(counts), ...told].join(' '), ...counts };
   }),
 
-  handler(previewStatement, async ({ query, body }, context) =>
-    previewOf(await readStatementFile(context, { ...body, edition: query.edition })),
-  ),
+  handler(previewStatement, async ({ query, body }, context) => {
+    const file = await readStatementFile(context, { ...body, edition: query.edition });
+    return previewOf(file, (shown) => ordersFor(context, file, { way: body.way, shown }));
+  }),
 
   handler(viewStatementLines, async ({ query: { state = 'open', page } }, context) => {
     if (page === undefined) {

@@ -40,8 +40,10 @@ export async function readStatementFile(
   const back = await takenBackBefore(database, read.backs, { way, lines });
   const leftOut = { ...read.leftOut };
   for (const { why } of back) leftOut[why] -= 1;
+  const waiting = new Set(back.map(({ line }) => line));
+  const leftOutRows = read.leftOutRows.filter(({ line }) => !waiting.has(line));
   return {
-    ...{ reading: { ...read, leftOut }, currency, sheets: table.sheets, sheet: table.sheet },
+    ...{ reading: { ...read, leftOut, leftOutRows }, currency, sheets: table.sheets, sheet: table.sheet },
     isAsBefore: order !== reading.order,
     lines: [...lines, ...back.map(({ why: _why, ...line }) => line)],
   };

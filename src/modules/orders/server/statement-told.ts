@@ -7,7 +7,9 @@ import type { StatementFile } from './statement-file.ts';
 import type { KeyedLine } from './what-is-known.ts';
 
 /** How many lines are shown of a file, of those that wait and of the others. */
-const SHOWN = { waiting: 50, clear: 10 };
+const SHOWN = { waiting: 50, clear: 50 };
+/** In characters, of a row that is left out. */
+const WRITTEN_MAX = 200;
 /** Rows that are named in a message. */
 const NAMED = 5;
 const UNREAD: readonly Doubt[] = ['cells', 'amount', 'day'];
@@ -58,30 +60,31 @@ export function toldOf({ lines }: Pick<Read, 'lines'>, references: ReadonlyMap<s
   ];
 }
 
-export function previewOf({
-  reading,
-  lines,
-  currency,
-  sheets,
-  sheet,
-  isAsBefore,
-}: StatementFile): StatementPreview {
+/** `references` says for a row what it would be entered for. */
+export async function previewOf(
+  { reading, lines, currency, sheets, sheet, isAsBefore }: StatementFile,
+  referencesOf: (lines: readonly KeyedLine[]) => Promise<ReadonlyMap<KeyedLine, string>>,
+): Promise<StatementPreview> {
   const [waiting, clear] = [
     lines.filter((line) => isNew(line) && line.doubts.length > 0),
     lines.filter((line) => !isNew(line) || line.doubts.length === 0),
   ];
   const words = (found: ReadonlyMap<string, number>) =>
     [...found].map(([word, count]) => ({ word, count })).toSorted((a, b) => b.count - a.count);
+  const shown = [...waiting.slice(0, SHOWN.waiting), ...clear.slice(0, SHOWN.clear)];
+  const references = await referencesOf(shown.filter((line) => isNew(line) && line.doubts.length === 0));
   const isAsked = reading.order === undefined && lines.some(({ days, day }) => day === '' && isUnclear(days));
   return {
     ...understood({ reading, lines }),
     currency,
     columns: reading.columns.map(({ heading, kind }) => ({ heading, meaning: kind })),
-    lines: [...waiting.slice(0, SHOWN.waiting), ...clear.slice(0, SHOWN.clear)].map((line) => ({
+    lines: shown.map((line) => ({
       ...{ line: line.line, day: line.day, text: line.text, amount: line.amount, currency: line.currency },
       isKnown: !isNew(line),
       unclear: [...line.doubts],
+      reference: references.get(line) ?? '',
     })),
+    leftOutRows: reading.leftOutRows.map((row) => ({ ...row, written: row.written.slice(0, WRITTEN_MAX) })),
     ...{ sheets, sheet },
     days: isAsked ? 'unclear' : isAsBefore ? 'as-before' : 'clear',
     ...(reading.order && { dayOrder: reading.order }),

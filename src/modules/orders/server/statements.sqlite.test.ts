@@ -324,7 +324,7 @@ test('what isn’t clear waits with the reason, and is entered once somebody ans
   expect(await states()).toEqual(['open', 'open', 'open', 'open']);
   const waiting = (await client.call(viewStatementLines, {})).body.records;
   expect(waiting.map(({ unclear }) => unclear.join()).toSorted()).toEqual(
-    ['day,direction', 'day,direction', 'day,state', 'day,currency'].toSorted(),
+    ['day,direction', 'day,direction,reversed', 'day,state', 'day,currency'].toSorted(),
   );
   // Read again with answers, they aren't unclear any more.
   const answers = { days: 'day-first', cameIn: '["Payment"]' } as const;

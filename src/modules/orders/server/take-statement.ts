@@ -11,7 +11,7 @@ import { aboutLines, enterLine, sameEntry, sourceOf } from './enter-line.ts';
 import { IN_A_TURN } from './line-keys.ts';
 import { findByReferences, LONGEST_CHANGE_MS } from './queries.ts';
 import { rememberOrder } from './statement-days.ts';
-import { readStatementFile } from './statement-file.ts';
+import { readStatementFile, type StatementFile } from './statement-file.ts';
 import { StatementOrders, type Worded } from './statement-orders.ts';
 import { deleteOpenLine, findByKeys, insertParts, insertStatementLines } from './statement-queries.ts';
 import { askedIn, type StatementLineRow, type StatementPartRow } from './tables.ts';
@@ -97,6 +97,31 @@ export async function takeLines(
     await setImmediate();
   } while (from < lines.length);
   return { ...counts, left: counts.read - counts.known - counts.matched };
+}
+
+/** For which orders some of the clear lines of a file would be entered, by their references; nothing is. */
+export async function ordersFor(
+  { store: { database } }: Pick<CallContext, 'store'>,
+  { lines: read, currency }: Pick<StatementFile, 'lines' | 'currency'>,
+  { way, shown }: Pick<StatementLineRow, 'way'> & { shown: readonly KeyedLine[] },
+): Promise<Map<KeyedLine, string>> {
+  const { lines, vocabulary } = await wordedLines(read, []);
+  const keys = new Set(lines.map(({ key }) => key));
+  const wanted = new Map(shown.map((line) => [line.key, line]));
+  const some = lines.filter(({ key }) => wanted.has(key));
+  const orders = await StatementOrders.read(database, { currency, lines: some, vocabulary });
+  const references = some.flatMap((line) => line.references);
+  const named = Map.groupBy(await findByReferences(database, references), ({ reference }) => reference);
+  const found = new Map<KeyedLine, string>();
+  for (const line of some) {
+    const among = line.references.flatMap((reference) => named.get(reference) ?? []);
+    const result = await certainly(database, line, { named: among, orders, way, currency, keys });
+    const parts = result && result.by !== 'perhaps' ? result.parts : [];
+    const of = wanted.get(line.key);
+    if (of && parts.length > 0) found.set(of, parts.map(({ order }) => order.reference).join(', '));
+    if (result?.entered) orders.use(result.entered);
+  }
+  return found;
 }
 
 type Keyed = KeyedLine & Worded;

@@ -143,3 +143,32 @@ test('a payment that may have been entered in another way waits with the reason'
   await take('Date,Narration,Credit', `${day},CASH DEP ${ama.reference},1200.00`);
   expect(await open()).toMatchObject([{ reference: ama.reference, unclear: ['same'] }]);
 });
+
+test('what is shown before it counts names each order, and what is left out', async () => {
+  const { orders, take, look } = await desk();
+  const [ama, kofi] = orders;
+  const file = [
+    'Date,Narration,Debit,Credit',
+    `2025-07-01,TRF ${ama.reference},,1200.00`,
+    '2025-07-02,SOMEBODY ELSE,,75.00',
+    `2025-07-03,TRF ${kofi.reference},,1200.00`,
+    '2025-07-04,CHARGES,5.00,',
+    'TOTAL,,5.00,2475.00',
+  ];
+  const shown = await look(...file);
+  expect(shown.lines.map(({ line, reference }) => [line, reference])).toEqual([
+    [2, ama.reference],
+    [3, ''],
+    [4, kofi.reference],
+  ]);
+  expect(shown.leftOutRows).toEqual([
+    { line: 5, why: 'out', written: '2025-07-04 · CHARGES · 5.00' },
+    { line: 6, why: 'sums', written: 'TOTAL · 5.00 · 2475.00' },
+  ]);
+  await take(...file);
+  expect((await look(...file)).lines.map(({ isKnown, reference }) => [isKnown, reference])).toEqual([
+    [true, ''],
+    [true, ''],
+    [true, ''],
+  ]);
+});
