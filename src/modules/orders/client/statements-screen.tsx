@@ -197,12 +197,11 @@ function Pages({ page, last, turnTo }: Omit<ReturnType<typeof useLines>, 'lines'
 }
 
 function Told({
-  line: { day, text, amount, left, currency, state, parts, unclear, reference },
+  line: { day, text, amount, left, currency, state, parts, unclear, cannot, reference },
 }: {
   line: StatementLine;
 }) {
   const shown = amount > 0 ? amountText(amount, currency) : tell.amountUnclear();
-  const isBack = unclear.includes('back');
   return (
     <div>
       <strong>
@@ -214,12 +213,12 @@ function Told({
       <p className="message-detail">{text}</p>
       {unclear.length > 0 && (
         <p>
-          {unclearText(unclear)} {amount > 0 && !isBack && tell.confirmHint()}
+          {unclearText(unclear)} {cannot === '' && tell.confirmHint()}
         </p>
       )}
       {state === 'open' && reference && (
         <p>
-          {isBack ? tell.backOfOrder() : tell.aboutOrder()} <OrderLink reference={reference} />
+          {cannot === 'back' ? tell.backOfOrder() : tell.aboutOrder()} <OrderLink reference={reference} />
         </p>
       )}
       {parts.map((part) => (
@@ -239,6 +238,8 @@ function OrderLink({ reference }: { reference: string }) {
   );
 }
 
+const CANNOT = { unread: tell.lineUnread, currency: tell.lineOtherCurrency };
+
 function Left() {
   const { lines, ...pages } = useLines('open');
   return (
@@ -249,8 +250,11 @@ function Left() {
         {lines?.map((line) => (
           <li key={line.id}>
             <Told line={line} />
-            {line.unclear.includes('back') ? (
-              <PutAside id={line.id} />
+            {line.cannot ? (
+              <div>
+                {line.cannot !== 'back' && <p>{CANNOT[line.cannot](line)}</p>}
+                <PutAside id={line.id} />
+              </div>
             ) : (
               <>
                 <LikelyOrders line={line} />

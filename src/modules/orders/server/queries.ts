@@ -37,6 +37,17 @@ export function inCurrency(database: Database, currency: string) {
   return orders(database).where('currency', '=', currency);
 }
 
+/** Which of these currencies orders are in. */
+export async function currenciesOfOrders(
+  database: Database,
+  currencies: readonly string[],
+): Promise<Set<string>> {
+  const found = await Promise.all(
+    [...new Set(currencies)].map((currency) => inCurrency(database, currency).limit(1).executeTakeFirst()),
+  );
+  return new Set(found.flatMap((order) => order?.currency ?? []));
+}
+
 export function awaitingIn(database: Database, currency: string) {
   return inCurrency(database, currency).where('state', 'in', AWAITING);
 }

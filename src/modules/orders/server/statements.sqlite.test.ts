@@ -337,6 +337,7 @@ test('what isn’t clear waits with the reason, and is entered once somebody ans
   const left = (await client.call(viewStatementLines, {})).body.records;
   const match = (isIt: (line: (typeof left)[number]) => boolean, reference = '') =>
     client.call(matchStatementLine, { query: { id: left.find(isIt)?.id ?? '' }, body: { reference } });
+  expect(left.map(({ cannot }) => cannot).toSorted()).toEqual(['', '', 'currency']);
   expect((await match(({ unclear }) => unclear.includes('currency'), three?.reference)).status).toBe(409);
   expect((await match(({ text }) => text.includes('POS'), two?.reference)).status).toBe(200);
   expect(await states()).toEqual(['open', 'paid', 'paid', 'open']);

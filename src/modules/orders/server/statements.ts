@@ -14,7 +14,7 @@ import { amountOf } from './amount-of.ts';
 import { aboutLines, enterLine, SOURCE, sameEntry, sourceOf } from './enter-line.ts';
 import { nearest, readEnteredByHand } from './entered-by-hand.ts';
 import { likelyOrders } from './likely-orders.ts';
-import { findByReference, findOrders } from './queries.ts';
+import { currenciesOfOrders, findByReference, findOrders } from './queries.ts';
 import {
   deletePart,
   findPartBySource,
@@ -170,6 +170,12 @@ export function ignoreLine(context: CallContext, id: string): Promise<void> {
   });
 }
 
+function whyNotEntered(row: StatementLineRow, currencies: ReadonlySet<string>): StatementLine['cannot'] {
+  if (doubtsOf(row).includes('back')) return 'back';
+  if (row.amount === 0) return 'unread';
+  return currencies.has(row.currency) ? '' : 'currency';
+}
+
 /** Some lines in a state, with what is known of the orders that they are for or may be for. */
 export async function readLines(
   context: Pick<CallContext, 'store' | 'clock'>,
@@ -202,11 +208,16 @@ export async function readLines(
           withParts.map(({ row, left }) => ({ ...row, amount: left })),
         )
       : new Map<string, never>();
+  const currencies = await currenciesOfOrders(
+    database,
+    rows.map(({ currency }) => currency),
+  );
   const records = withParts.map(({ row, some, left }) => {
     const { id, day, text, amount, currency, order_id, matched_by } = row;
     return {
       ...{ id, day, text, amount, currency, state, by: matched_by ?? ('' as const) },
       unclear: state === 'open' ? doubtsOf(row) : [],
+      cannot: state === 'open' ? whyNotEntered(row, currencies) : ('' as const),
       reference: referenceOf(order_id),
       parts: some.map((part) => ({ reference: referenceOf(part.order_id), amount: part.amount })),
       left: state === 'open' ? left : 0,
