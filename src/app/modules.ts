@@ -24,6 +24,7 @@ import { partnershipsModule } from '#modules/partnerships/server/module.ts';
 import { personalPageModule } from '#modules/personal-page/server/module.ts';
 import { picturesModule } from '#modules/pictures/server/module.ts';
 import { privacyModule } from '#modules/privacy/server/module.ts';
+import { PROGRAMME_CALENDAR } from '#modules/programme/addresses.ts';
 import { programmeModule } from '#modules/programme/server/module.ts';
 import { proposalsModule } from '#modules/proposals/server/module.ts';
 import { recordsModule } from '#modules/records/server/module.ts';
@@ -113,7 +114,7 @@ listLocalPages(
     ...givenBy(MODULES, 'feeds')
       .flat()
       .map(({ path }) => path),
-    ...[publicAddress.calendar, publicAddress.manifest, publicAddress.register],
+    ...[publicAddress.calendar, publicAddress.manifest, publicAddress.register, PROGRAMME_CALENDAR],
   ],
   [
     ...publicRoutes(MODULES).flatMap(({ path, isOfEdition }) => (isOfEdition ? [path] : [])),

@@ -13,7 +13,7 @@ export const messages = translation<typeof say>({
   movedIn: 'déplacé de {from} à {to}, nouvelle salle : {room}',
   room: 'nouvelle salle : {room}',
   everywhere: 'désormais dans toutes les salles',
-  ends: 'se termine à {to} au lieu de {from}',
+  ends: 'nouvelle fin : {to} au lieu de {from}',
   renamed: 's’appelait « {before} »',
 
   // What else differs on the page.

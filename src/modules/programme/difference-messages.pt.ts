@@ -13,7 +13,7 @@ export const messages = translation<typeof say>({
   movedIn: 'mudou de {from} para {to}, nova sala: {room}',
   room: 'nova sala: {room}',
   everywhere: 'agora em todas as salas',
-  ends: 'termina às {to} em vez de {from}',
+  ends: 'novo fim: {to} em vez de {from}',
   renamed: 'chamava-se «{before}»',
 
   // What else differs on the page.

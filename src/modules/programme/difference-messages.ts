@@ -11,7 +11,7 @@ export const moved = message('moved from {from} to {to}');
 export const movedIn = message('moved from {from} to {to}, now in {room}');
 export const room = message('now in {room}');
 export const everywhere = message('now in all rooms');
-export const ends = message('ends at {to} instead of {from}');
+export const ends = message('new end: {to} instead of {from}');
 export const renamed = message('was called ‘{before}’');
 
 // What else differs on the page.

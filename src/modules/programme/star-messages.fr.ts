@@ -41,7 +41,7 @@ export const messages = translation<typeof say>({
 
   // An example of a mail.
   exampleTitle: 'Métiers et grands livres',
-  exampleChange: 'déplacé de 10:00 à 10:30, maintenant en salle Volta',
+  exampleChange: 'déplacé de 10:00 à 10:30 GMT, nouvelle salle : salle Volta',
 
   // What is known about somebody.
   starredLabel: 'Sessions retenues',

@@ -41,7 +41,7 @@ export const messages = translation<typeof say>({
 
   // An example of a mail.
   exampleTitle: 'Teares e livros-razão',
-  exampleChange: 'mudou das 10:00 para as 10:30, agora na sala Volta',
+  exampleChange: 'mudou de 10:00 para 10:30 GMT, nova sala: sala Volta',
 
   // What is known about somebody.
   starredLabel: 'Sessões marcadas',

@@ -45,7 +45,7 @@ export const onYourPageEmpty = message(
 
 // An example of a mail.
 export const exampleTitle = message('Looms and ledgers');
-export const exampleChange = message('moved from 10:00 AM to 10:30 AM, now in Volta Hall');
+export const exampleChange = message('moved from 10:00 AM to 10:30 AM GMT, now in Volta Hall');
 
 // What is known about somebody.
 export const starredLabel = message('Starred sessions');

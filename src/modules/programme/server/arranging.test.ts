@@ -126,3 +126,20 @@ test('without a role in brackets, somebody has the usual one', async () => {
   });
   expect((await seen()).sessions[0]?.people).toMatchObject([{ role: 'Speaker' }, { role: 'Panelist' }]);
 });
+
+test('whoever is named more than once is there once, where they were named first, in the role that is said', async () => {
+  const { seen, add } = await desk();
+  const named = (people: string) => people.split(', ').map((person) => ({ person }));
+  await add('Talk', {
+    people: [
+      ...named('Ama Mensah, Kofi, ama mensah'),
+      { person: 'Kofi', role: 'Moderator' },
+      ...named('Esi, Ama Mensah'),
+    ],
+  });
+  expect((await seen()).sessions[0]?.people.map(({ name, role }) => [name, role])).toEqual([
+    ['Ama Mensah', 'Speaker'],
+    ['Kofi', 'Moderator'],
+    ['Esi', 'Speaker'],
+  ]);
+});

@@ -1,10 +1,10 @@
 import { language } from '#platform/contract/language.ts';
-import { zonedDate } from '#platform/contract/zoned-time.ts';
+import { zonedDate, zoneLabels } from '#platform/contract/zoned-time.ts';
 import * as say from '../difference-messages.ts';
 import type { Placed, ProgrammeDifference } from '../published.ts';
 import { dayInWords, timeOf, timeWithZone } from '../shown-times.ts';
 
-/** What a publication changes for who comes to a session, in words. Times are told with their day only if that differs. */
+/** What a publication changes for who comes to a session, in words. */
 export function describeDifference(difference: ProgrammeDifference, zone: string): string[] {
   const when = ({ start }: Placed) => formatWhen(start, zone);
   switch (difference.what) {
@@ -37,18 +37,23 @@ function describeChanges({ before, after }: { before: Placed; after: Placed }, z
   const isElsewhere = before.room !== after.room;
   const { room } = inSpokenWords(after);
   if (before.start !== after.start) {
-    const isOtherDay = dateOf(before.start, zone) !== dateOf(after.start, zone);
-    const told = (instant: string) => (isOtherDay ? formatWhen(instant, zone) : timeOf(instant, zone));
-    const times = { from: told(before.start), to: told(after.start) };
+    const times = fromTo(before.start, after.start, zone);
     texts.push(isElsewhere && room ? say.movedIn({ ...times, room }) : say.moved(times));
     if (isElsewhere && !room) texts.push(say.everywhere());
   } else {
-    if (before.end !== after.end)
-      texts.push(say.ends({ from: timeOf(before.end, zone), to: timeOf(after.end, zone) }));
+    if (before.end !== after.end) texts.push(say.ends(fromTo(before.end, after.end, zone)));
     if (isElsewhere) texts.push(room ? say.room({ room }) : say.everywhere());
   }
   if (before.title !== after.title) texts.push(say.renamed({ before: inSpokenWords(before).title }));
   return texts;
+}
+
+/** Each with its day if that differs; of one zone, that is said once. */
+function fromTo(from: string, to: string, zone: string): { from: string; to: string } {
+  if (dateOf(from, zone) !== dateOf(to, zone))
+    return { from: formatWhen(from, zone), to: formatWhen(to, zone) };
+  const isOneZone = zoneLabels(zone, [from, to]).length === 1;
+  return { from: isOneZone ? timeOf(from, zone) : timeWithZone(from, zone), to: timeWithZone(to, zone) };
 }
 
 /** Such as 'Tuesday 26 August at 10:00 AM GMT'. */

@@ -45,7 +45,7 @@ test('speakers who have an address are told what was published of their sessions
   await change(talk, { start: 630, room: 'Loft' });
   const second = await told();
   expect(second).toHaveLength(2);
-  expect(second[1]?.[1]).toContain('moved from 10:00\u00a0AM to 10:30\u00a0AM, now in Loft');
+  expect(second[1]?.[1]).toContain('moved from 10:00\u00a0AM to 10:30\u00a0AM GMT, now in Loft');
   expect(second[1]?.[1]).toContain(
     'You’re in this session: Tuesday 26 August at 11:40\u00a0AM GMT, Volta Hall',
   );

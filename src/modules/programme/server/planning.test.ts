@@ -116,6 +116,7 @@ test('what visitors and speakers are told is what the desk shows, and calendars 
     await add('Panel', 660, { room: 'Loom Room' }),
     await add('Lunch', 720, { room: undefined, kind: 'break', people: [] }),
   ];
+  const dance = await add('Dance', 1410, { room: undefined, people: [], length: 20 });
   const idea = await add('Idea', 900, { state: 'tentative' });
   const told = async () =>
     Object.fromEntries((await seen()).differences.map((one) => [one.session, one.texts]));
@@ -123,6 +124,7 @@ test('what visitors and speakers are told is what the desk shows, and calendars 
     [talk]: ['new: Tuesday 26 August at 10:00\u00a0AM GMT, Volta Hall'],
     [panel]: ['new: Tuesday 26 August at 11:00\u00a0AM GMT, Loom Room'],
     [lunch]: ['new: Tuesday 26 August at 12:00\u00a0PM GMT'],
+    [dance]: ['new: Tuesday 26 August at 11:30\u00a0PM GMT'],
   });
   expect((await publish()).status).toBe(200);
   expect((await publish()).status).toBe(409);
@@ -134,15 +136,19 @@ test('what visitors and speakers are told is what the desk shows, and calendars 
   await change(talk, { start: 630, room: 'Loom Room' });
   await change(panel, { day: 1, title: 'A panel', abstract: '<p>With everybody.</p>' });
   await change(lunch, { length: 60 });
+  await change(dance, { length: 90 });
   const everything = await told();
   expect(everything).toEqual({
-    [talk]: ['moved from 10:00\u00a0AM to 10:30\u00a0AM, now in Loom Room'],
+    [talk]: ['moved from 10:00\u00a0AM to 10:30\u00a0AM GMT, now in Loom Room'],
     [panel]: [
       'moved from Tuesday 26 August at 11:00\u00a0AM GMT to Wednesday 27 August at 11:00\u00a0AM GMT',
       'was called ‘Panel’',
       'other details on its page',
     ],
-    [lunch]: ['ends at 1:00\u00a0PM instead of 12:30\u00a0PM'],
+    [lunch]: ['new end: 1:00\u00a0PM GMT instead of 12:30\u00a0PM'],
+    [dance]: [
+      'new end: Wednesday 27 August at 1:00\u00a0AM GMT instead of Tuesday 26 August at 11:50\u00a0PM GMT',
+    ],
   });
   const { publishing } = await seen();
   await change(talk, { places: 20 });

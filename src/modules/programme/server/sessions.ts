@@ -383,20 +383,21 @@ export function peopleOf(
   before: readonly SessionPersonRow[] = [],
 ): SessionPersonRow[] {
   const own = speakers.filter(({ editionId }) => editionId === session.event_id);
-  const rows = sent.map(({ person, role }, position): SessionPersonRow => {
+  const named = sent.map(({ person, role }) => {
     const key = normaliseForSearch(person);
     const speaker = speakers.find(({ id }) => id === person) ?? own.find(({ keys }) => keys.includes(key));
+    return { key: speaker?.id ?? key, speaker, person, role };
+  });
+  // Whoever is named twice is there once, in the first role that is said.
+  return [...Map.groupBy(named, ({ key }) => key).values()].flatMap((alike, position) => {
+    const [first] = alike;
+    if (!first) return [];
+    const { speaker, person } = first;
     const who = { speaker_id: speaker?.id ?? null, name: speaker ? null : person };
     const known = before.find((row) => row.speaker_id === who.speaker_id && row.name === who.name);
-    return {
-      id: known?.id ?? newId(),
-      session_id: session.id,
-      ...who,
-      role: role ?? documentedRole(speaker?.role ?? ''),
-      position,
-    };
+    const role = alike.find((one) => one.role)?.role ?? documentedRole(speaker?.role ?? '');
+    return { id: known?.id ?? newId(), session_id: session.id, ...who, role, position };
   });
-  return [...new Map(rows.map((row) => [row.speaker_id ?? row.name, row])).values()];
 }
 
 async function likeSession(database: Database, edition: EditionRow, id: string): Promise<NewSession> {

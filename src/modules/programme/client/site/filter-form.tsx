@@ -13,7 +13,7 @@ interface FilterFormProps {
 
 /** What is shown is in the address, so it works without a script and can be passed on. */
 export function FilterForm({ programme, filter, found }: FilterFormProps) {
-  const choices = choicesOf(programme);
+  const choices = choicesOf(programme, filter);
   const isFiltered = isListed(filter) || filter.day !== undefined;
   return (
     <div className="programme-filter">
@@ -63,14 +63,27 @@ interface Choice {
   options: readonly (readonly [value: string, label: string])[];
 }
 
-/** Nothing where there is nothing to choose between. */
-function choicesOf(programme: Programme): Choice[] {
-  const { days, rooms, tracks, kinds } = programme;
+/** What has sessions, or is chosen anyway; nothing where there is nothing to choose between. */
+function choicesOf(programme: Programme, filter: Filter): Choice[] {
+  const { days, rooms, tracks, kinds, sessions } = programme;
+  const used = new Set(sessions.flatMap(({ day, room, track, kind }) => [day, room, track, kind]));
+  const options = (
+    name: 'room' | 'track' | 'kind',
+    list: readonly { id: string; slug: string; name: string }[],
+  ) => list.filter(({ id, slug }) => used.has(id) || slug === filter[name]).map(option);
+  const withSessions = days.filter(({ date }) => used.has(date) || date === filter.day);
   const all: Choice[] = [
-    { name: 'day', label: text.day(), options: days.map(({ date }) => [date, dayInWords(date)]) },
-    { name: 'room', label: text.room(), options: rooms.map(option) },
-    { name: 'track', label: text.track(), options: tracks.map(option) },
-    { name: 'kind', label: text.kind(), options: kinds.filter(({ isBreak }) => !isBreak).map(option) },
+    { name: 'day', label: text.day(), options: withSessions.map(({ date }) => [date, dayInWords(date)]) },
+    { name: 'room', label: text.room(), options: options('room', rooms) },
+    { name: 'track', label: text.track(), options: options('track', tracks) },
+    {
+      name: 'kind',
+      label: text.kind(),
+      options: options(
+        'kind',
+        kinds.filter(({ isBreak }) => !isBreak),
+      ),
+    },
     {
       name: 'person',
       label: text.person(),

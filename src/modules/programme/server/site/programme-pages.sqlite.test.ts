@@ -5,6 +5,8 @@ import { parseICS } from 'node-ical';
 import { expect, test } from 'vitest';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { plainTextOf } from '#platform/contract/rich-text.ts';
+import { renewContent } from '#platform/server/database/renew-content.ts';
+import { writeLanguages } from '#platform/server/site-languages.ts';
 import { createTestApp } from '#testing/app.ts';
 import { Fixtures } from '#testing/calls/fixtures.ts';
 import { insertedSpeaker } from '#testing/calls/public-fixtures.ts';
@@ -129,6 +131,31 @@ test('what is in the address chooses sessions; a choice by several things is sto
   expect(await shown('room=nowhere&utm=x')).toEqual([all, 'no-cache']);
   expect(await shown('room=loft&kind=talk')).toEqual([[], 'no-store']);
   expect(await shown('q=WHO+sutherland')).toEqual([['Who answers?'], 'no-store']);
+});
+
+test('only what has a session is offered to choose from, besides what is chosen', async () => {
+  const { publish, get } = await site();
+  await publish([TALK, COFFEE, { ...PANEL, room: 'hall' }]);
+  const offered = async (query = '') => {
+    const { html } = await get(`${PROGRAMME_PAGE}${query}`);
+    return Array.from(html.matchAll(/<option value="([^"]+)"/g), ([, value]) => value);
+  };
+  expect(await offered()).toEqual(['talk', 'panel']);
+  expect(await offered('?room=loft')).toEqual(['hall', 'loft', 'talk', 'panel']);
+});
+
+test('the programme in another language leads to its calendar in that language', async () => {
+  const { app, publish, get } = await site();
+  await app.store.write(async (database) => {
+    await writeLanguages(database, ['en', 'fr']);
+    await renewContent(database);
+  });
+  await publish([TALK]);
+  expect((await get(`/fr${PROGRAMME_PAGE}`)).html).toContain(
+    `<link rel="alternate" type="text/calendar" href="/fr${PROGRAMME_CALENDAR}"/>`,
+  );
+  expect((await get(`/fr${PROGRAMME_CALENDAR}`)).html).toContain('//Website//FR');
+  expect((await get(PROGRAMME_PAGE)).html).toContain(`type="text/calendar" href="${PROGRAMME_CALENDAR}"`);
 });
 
 test('what is on and next is marked, without a script, from the minute at which it begins', async () => {

@@ -124,7 +124,7 @@ test('who reads another language is told of it in their words', async () => {
   await client.call(moveSessions, { body: { moves: [{ id: looms, day: 0, start: 720, room: away }] } });
   await publish();
   const [told] = await mails();
-  expect(told).toMatch(/Métiers.*déplacé de 09:00 à 12:00, nouvelle salle\s: Salle Volta/s);
+  expect(told).toMatch(/Métiers.*déplacé de 09:00 à 12:00 GMT, nouvelle salle\s: Salle Volta/s);
   expect(told).not.toContain('Looms');
 });
 
