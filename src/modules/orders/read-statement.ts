@@ -244,7 +244,9 @@ function linesOf(section: Section, known: Known, notes: Notes): Identified[] {
   const isUsual = facts.some((row, index) => index < end && isFurther(row) && row.told.length > 0);
   for (const [index, row] of facts.entries()) {
     if (isFurther(row)) {
-      if (row.told.length === 0 || !goesOn(row, section.columns)) last = undefined;
+      // Below all payments, an empty line ends the last one.
+      const isApart = index > end && row.line - (facts[index - 1]?.line ?? row.line) > 1;
+      if (isApart || row.told.length === 0 || !goesOn(row, section.columns)) last = undefined;
       else if (isAbove) further.push(...row.told);
       else if (last) {
         last.text = [last.text, ...row.told].filter(Boolean).join(' ');

@@ -28,6 +28,8 @@ export interface Reading {
   /** The sheet, and the line of the headings, if somebody has chosen them. */
   sheet?: string | undefined;
   headingLine?: number | undefined;
+  /** Whether amounts have the currency that a spreadsheet only shows beside them. */
+  withCurrencies?: boolean | undefined;
 }
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
@@ -36,7 +38,8 @@ const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
 const HEAD_WITHIN = 30;
 
 /** What reads files is loaded when the first one is read. */
-const xlsxSheets = async (bytes: Uint8Array) => (await import('./read-xlsx.ts')).readXlsx(bytes);
+const xlsxSheets = async (bytes: Uint8Array, reading: Reading) =>
+  (await import('./read-xlsx.ts')).readXlsx(bytes, reading);
 const csvSheets = async (bytes: Uint8Array) => (await import('./read-csv.ts')).readCsv(bytes);
 
 /** Reads a file by its content, whatever it is called. */
@@ -44,7 +47,7 @@ export async function readTable(bytes: Uint8Array, reading: Reading = {}): Promi
   const begins = (signature: readonly number[]) => signature.every((byte, index) => bytes[index] === byte);
   assertNotForeign(bytes);
   if (begins(OLD_EXCEL)) throw unreadable(say.oldExcel());
-  const { format, sheets: all } = begins(ZIP) ? await xlsxSheets(bytes) : await csvSheets(bytes);
+  const { format, sheets: all } = begins(ZIP) ? await xlsxSheets(bytes, reading) : await csvSheets(bytes);
   const sheets = all.map(filled).filter(({ lines }) => lines.length > 0);
   const { name, lines } = chosenSheet(sheets, reading);
   const place = placeOfHead(lines, reading);

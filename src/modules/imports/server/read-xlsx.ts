@@ -2,6 +2,7 @@ import { Unzip, UnzipInflate, zipSync } from 'fflate';
 import readSheets from 'read-excel-file/node';
 import { COLUMNS_MAX, ROWS_MAX } from '../contract.ts';
 import * as say from '../messages.ts';
+import { currenciesWrittenOut } from './currency-formats.ts';
 import { type Sheet, unreadable } from './lines.ts';
 
 /** What ends a zip archive, but for a comment: without it, the file was cut off. */
@@ -25,14 +26,18 @@ const CELL = /<(?:\w+:)?c [^<>]*?\br="([A-Z]+)(\d+)"[^<>]*?(?:\/>|>(<\/(?:\w+:)?
 const DIMENSION = /<(?:\w+:)?dimension\b[^<>]*\/>/;
 
 /** Reads the sheets of an XLSX file, of which no more is unzipped than fits. */
-export async function readXlsx(bytes: Uint8Array): Promise<{ format: string; sheets: Sheet[] }> {
+export async function readXlsx(
+  bytes: Uint8Array,
+  { withCurrencies = false }: { withCurrencies?: boolean | undefined } = {},
+): Promise<{ format: string; sheets: Sheet[] }> {
   const parts = unzip(bytes);
   for (const [path, part] of Object.entries(parts)) {
     assertShortPieces(part);
     if (path.startsWith('xl/worksheets/')) parts[path] = withinBounds(part);
   }
+  const read = withCurrencies ? currenciesWrittenOut(parts) : parts;
   // Zipped again, without compressing, so that nothing else of the file is read.
-  const sheets = await readSheets(Buffer.from(zipSync(parts, { level: 0 }))).catch(() => {
+  const sheets = await readSheets(Buffer.from(zipSync(read, { level: 0 }))).catch(() => {
     throw unreadable(say.xlsxUnreadable());
   });
   return {

@@ -58,12 +58,12 @@ async function firstStatement(
   known: Known,
   sheet: string | undefined,
 ): Promise<{ table: Table; reading: Reading }> {
-  const first = await readTableInChild(file, { sheet });
+  const first = await readTableInChild(file, { sheet, withCurrencies: true });
   const others = sheet ? [] : first.sheets.filter((name) => name !== first.sheet).slice(0, SHEETS_MAX);
   const reading = await readInChild(first, known);
   if (reading) return { table: first, reading };
   for (const name of others) {
-    const table = await readTableInChild(file, { sheet: name }).catch(unlessRefused);
+    const table = await readTableInChild(file, { sheet: name, withCurrencies: true }).catch(unlessRefused);
     const found = table && (await readInChild(table, known));
     if (found) return { table, reading: found };
   }

@@ -1,0 +1,61 @@
+/** A format of its own, and which format each style of cells has. */
+const FORMAT = /<(?:\w+:)?numFmt\b[^<>]*?\/?>/g;
+const STYLES = /<(?:\w+:)?cellXfs\b[\s\S]*?<\/(?:\w+:)?cellXfs>/;
+const STYLE = /<(?:\w+:)?xf\b[^<>]*>/g;
+/** A cell with a number. */
+const NUMBER =
+  /<((?:\w+:)?)c\b([^<>]*?)>\s*(?:<(?:\w+:)?f\b[^<>]*?(?:\/>|>[^<>]*<\/(?:\w+:)?f>))?\s*<(?:\w+:)?v>([^<>]*)<\/(?:\w+:)?v>\s*<\/(?:\w+:)?c>/g;
+
+/** Writes into cells the currency that their format shows: a spreadsheet keeps '$100.00' as 100 and a format. */
+export function currenciesWrittenOut(parts: Record<string, Uint8Array>): Record<string, Uint8Array> {
+  const shown = shownBy(new TextDecoder().decode(parts['xl/styles.xml'] ?? new Uint8Array()));
+  if (shown.every((currency) => currency === '')) return parts;
+  return Object.fromEntries(
+    Object.entries(parts).map(([path, part]) => [
+      path,
+      path.startsWith('xl/worksheets/') ? new TextEncoder().encode(writtenOut(part, shown)) : part,
+    ]),
+  );
+}
+
+function writtenOut(part: Uint8Array, shown: readonly string[]): string {
+  return new TextDecoder()
+    .decode(part)
+    .replace(NUMBER, (cell: string, prefix: string, attributes: string, value: string) => {
+      const currency = shown[Number(attributeOf(attributes, 's') || 0)] ?? '';
+      const type = attributeOf(attributes, 't');
+      if (currency === '' || (type !== '' && type !== 'n')) return cell;
+      const place = attributeOf(attributes, 'r');
+      return `<${prefix}c r="${place}" t="inlineStr"><${prefix}is><${prefix}t>${currency} ${value}</${prefix}t></${prefix}is></${prefix}c>`;
+    });
+}
+
+/** What each style shows beside a number, in XML; '' for none. */
+function shownBy(styles: string): string[] {
+  const formats = new Map(
+    [...styles.matchAll(FORMAT)].map(([tag]) => [
+      attributeOf(tag, 'numFmtId'),
+      attributeOf(tag, 'formatCode'),
+    ]),
+  );
+  const [ofCells = ''] = STYLES.exec(styles) ?? [];
+  return [...ofCells.matchAll(STYLE)].map(([tag]) =>
+    currencyIn(formats.get(attributeOf(tag, 'numFmtId')) ?? ''),
+  );
+}
+
+/** Of a format such as [$USD] #,##0.00, [$€-40C]#,##0 or "GH₵"#,##0.00. */
+function currencyIn(format: string): string {
+  const [positive = ''] = format.replaceAll('&quot;', '"').split(';');
+  const pattern = positive.replace(/\[[^\]]*\]|".*?"/g, '');
+  // Others are of days, or of text.
+  if (!/[#0]/.test(pattern) || /[dmyhs@]/i.test(pattern)) return '';
+  const bracketed = /\[\$([^\]-]+)[^\]]*\]/.exec(positive)?.[1];
+  const quoted = /"([^"]*[\p{L}\p{Sc}][^"]*)"/u.exec(positive)?.[1];
+  const bare = /\p{Sc}/u.exec(pattern)?.[0];
+  return (bracketed ?? quoted ?? bare ?? '').replace(/[^\p{L}\p{Sc}. ]/gu, '').trim();
+}
+
+function attributeOf(tag: string, name: string): string {
+  return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
+}
