@@ -45,6 +45,9 @@ export const messages = translation<typeof say>({
   comesInAs: '{word} : importée comme « {state} »',
   when: 'Quand',
   noTime: 'Pas encore d’heure',
+  minutes: { one: '1 minute', other: '{count} minutes' },
+  ends: 'se termine à {time}',
+  lengthAssumed: { other: 'supposé : les {count} minutes habituelles du type « {kind} »' },
   dayNumber: 'Jour {number}',
 
   // What a column can be besides.

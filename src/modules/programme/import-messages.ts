@@ -57,6 +57,9 @@ export const trackAdded = message('New track: {name}');
 export const comesInAs = message('{word}: comes in as ‘{state}’');
 export const when = message('When');
 export const noTime = message('No time yet');
+export const minutes = message({ one: '1 minute', other: '{count} minutes' });
+export const ends = message('ends {time}');
+export const lengthAssumed = message({ other: 'assumed: the usual {count} minutes of ‘{kind}’' });
 export const dayNumber = message('Day {number}');
 
 // What a column can be besides.

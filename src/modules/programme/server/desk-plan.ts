@@ -2,7 +2,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { givenBy } from '#platform/server/module.ts';
 import { firstKinds, type PlanRows, rulesOf, usualOpening } from './plan.ts';
-import { namedSpeakers, toPlanned, usualLengthIn } from './sessions.ts';
+import { namedSpeakers, toPlanned } from './sessions.ts';
 import { countStars } from './site/star-queries.ts';
 
 /** What conflicts are looked for in, with all that the desk shows of a plan. */
@@ -22,7 +22,7 @@ export async function toDeskPlan(database: Database, { modules }: Pick<Services,
             id: kind.id,
             name: kind.name,
             isBreak: kind.is_break !== 0,
-            length: usualLengthIn(sessions, kind),
+            length: kind.length,
           }))
         : firstKinds().map(({ label: _, ...kind }) => kind),
     walkMinutes: settings.walk_minutes,

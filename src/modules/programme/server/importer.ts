@@ -13,7 +13,7 @@ import type { CallContext } from '#platform/server/http/context.ts';
 import { defineImporter, hidingEach, type Importer, type ImportField } from '#platform/server/importer.ts';
 import { sayIn } from '#platform/server/in-language.ts';
 import { newSession, people } from '../contract.ts';
-import { DEFAULT_KINDS } from '../default-kinds.ts';
+import { DEFAULT_KINDS, USUAL_KIND } from '../default-kinds.ts';
 import * as wrong from '../import-messages.ts';
 import { sessionKind } from '../kind.ts';
 import { readLanguage } from '../languages.ts';
@@ -32,7 +32,7 @@ import { dayInWords } from '../shown-times.ts';
 import { STATE_LABELS } from '../states.ts';
 import { formatTime } from '../times.ts';
 import { sessionState, standingOf } from './imported-states.ts';
-import { insertImported } from './insert-imported.ts';
+import { insertImported, NEW_KIND } from './insert-imported.ts';
 import { mergeRows, PEOPLE, REFERENCE } from './merge-rows.ts';
 import { editionOfPlan, firstKinds } from './plan.ts';
 import { listListed, listSessions } from './queries.ts';
@@ -116,7 +116,7 @@ export async function sessionImporter(
   const { title, track, room, level, places, abstract, slides, recording } = newSession.shape;
   const besides = z.strictObject({
     ...{ title, track, room, level, places, abstract, slides, recording },
-    kind: optional(text(TITLE_MAX)).transform((typed) => typed && kindIn(typed).name),
+    kind: optional(text(TITLE_MAX)).transform(kindIn),
     language: read(readLanguage, wrong.languageUnknown),
     // What isn't known, or stays away, is told before.
     state: optional(text(TITLE_MAX)).transform(sessionState),
@@ -148,7 +148,10 @@ export async function sessionImporter(
     ];
     for (const { path, message } of [...(own.error?.issues ?? []), ...(timed.error?.issues ?? [])])
       context.addIssue({ code: 'custom', path, message });
-    return own.success && timed.success ? { ...own.data, ...timed.data } : z.NEVER;
+    if (!own.success || !timed.success) return z.NEVER;
+    const { kind, ...others } = own.data;
+    const { length = kind.length, ...at } = timed.data;
+    return { ...others, ...at, kind: kind.name, length, isAssumed: timed.data.length === undefined };
   });
   let otherTimes = 0;
   let isHourUnclear = false;
@@ -220,11 +223,20 @@ export async function sessionImporter(
   };
 }
 
-function whenInWords({ day, start, length }: When, firstDay: string | null): string {
-  if (day === undefined || start === undefined) return wrong.noTime();
+interface Timed extends Pick<When, 'day' | 'start'> {
+  length: number;
+  kind: string;
+  /** The file doesn't say how long it is. */
+  isAssumed: boolean;
+}
+
+function whenInWords({ day, start, length, kind, isAssumed }: Timed, firstDay: string | null): string {
+  const assumed = isAssumed ? [wrong.lengthAssumed({ count: length, kind })] : [];
+  if (day === undefined || start === undefined)
+    return [wrong.noTime(), ...(isAssumed ? assumed : [wrong.minutes({ count: length })])].join(', ');
   const date = firstDay ? dayInWords(addDays(firstDay, day)) : wrong.dayNumber({ number: String(day + 1) });
-  const end = length === undefined ? '' : `–${formatTime(start + length)}`;
-  return `${date}, ${formatTime(start)}${end}`;
+  const [from, to] = [formatTime(start), formatTime(start + length)];
+  return isAssumed ? [date, from, wrong.ends({ time: to }), ...assumed].join(', ') : `${date}, ${from}–${to}`;
 }
 
 async function namesIn(
@@ -348,18 +360,29 @@ function read<Value>(reader: (typed: string) => Value | undefined, wrong: Messag
   });
 }
 
-/** What a kind in a file is called here: those that a programme begins with are known in every language. */
+interface Kind {
+  name: string;
+  length: number;
+}
+
+/**
+ * What kind one in a file is here: those that a programme begins with are known in every language, and nothing is the usual one.
+ */
 async function kindsAsWritten(database: Database, editionId: string) {
-  const stored = (await listListed(database, 'programme_kinds', editionId)).map(({ name }) => name);
+  const stored = await listListed(database, 'programme_kinds', editionId);
   const first = firstKinds();
-  const names = stored.length > 0 ? stored : first.map(({ name }) => name);
-  return (typed: string): { name: string; isNew: boolean } => {
-    const same = names.find((name) => isSame(name, typed));
-    if (same) return { name: same, isNew: false };
-    const usual = DEFAULT_KINDS.find(({ label }) => LANGUAGES.some((of) => isSame(sayIn(of, label), typed)));
-    const here = usual && LANGUAGES.map((of) => sayIn(of, usual.label));
-    const name = names.find((known) => here?.some((one) => isSame(one, known)));
-    return { name: name ?? typed, isNew: name === undefined };
+  const kinds: readonly Kind[] = stored.length > 0 ? stored : first;
+  const usual = first.find(({ id }) => id === USUAL_KIND);
+  const named = (typed: string) => kinds.find(({ name }) => isSame(name, typed));
+  const known = (typed: string) => {
+    const alike = DEFAULT_KINDS.find(({ label }) => LANGUAGES.some((of) => isSame(sayIn(of, label), typed)));
+    const here = alike && LANGUAGES.map((of) => sayIn(of, alike.label));
+    return named(typed) ?? kinds.find(({ name }) => here?.some((one) => isSame(one, name)));
+  };
+  return (typed: string | undefined): Kind & { isNew: boolean } => {
+    const found = typed ? known(typed) : ((usual && named(usual.name)) ?? kinds[0]);
+    const { name, length } = found ?? { name: typed ?? '', length: NEW_KIND.length };
+    return { name, length, isNew: found === undefined };
   };
 }
 

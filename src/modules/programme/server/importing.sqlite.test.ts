@@ -3,7 +3,14 @@ import { previewImport, runImport, undoImport } from '#modules/imports/contract.
 import { saveLanguages, saveTranslations, viewTranslations } from '#modules/languages/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import { csvFile, xlsxFile } from '#testing/table-files.ts';
-import { addSession, deleteSession, exportSessions, updateSession, viewProgramme } from '../contract.ts';
+import {
+  addSession,
+  arrangeProgramme,
+  deleteSession,
+  exportSessions,
+  updateSession,
+  viewProgramme,
+} from '../contract.ts';
 import { readPeople } from '../people.ts';
 import { DAY_MINUTES, formatTime } from '../times.ts';
 
@@ -456,4 +463,42 @@ test('the usual kinds are known in other languages', async () => {
     'Titre,Format,Jour,Début\nPause café,Pause,1,10:15\nMétiers,Conférence,1,11h15\nChant,Chorale,1,12h15',
   );
   expect((await planned()).map(({ kind }) => kind)).toEqual(['Break', 'Talk', 'Chorale']);
+});
+
+test('an end that the file doesn’t say is the one of the kind, and shown as assumed', async () => {
+  const { client, bring, preview, planned } = await desk();
+  await client.call(addSession, { body: { title: 'Short', kind: 'Talk', length: 20, day: 0, start: 480 } });
+  const {
+    rooms: _,
+    tracks,
+    kinds,
+    walkMinutes,
+    doorsOpen,
+    doorsClose,
+    rules,
+  } = (await client.call(viewProgramme, {})).body;
+  const longer = kinds.map((kind) => (kind.name === 'Talk' ? { ...kind, length: 45 } : kind));
+  const around = { tracks, walkMinutes, doorsOpen, doorsClose, rules };
+  await client.call(arrangeProgramme, { body: { ...around, rooms: [], kinds: longer } });
+  const file = `Title,Kind,Day,Start,End
+Dyes,Talk,1,10:00,10:20
+Looms,Talk,1,09:45,
+Yarn,,1,23:30,
+Reeds,Fireside chat,,,
+Knots,Fireside chat,2,09:00,09:10
+`;
+  const seen = await preview(file);
+  expect(seen.problems).toEqual([]);
+  expect(seen.read.map(({ cells }) => cells[1])).toEqual([
+    'Tuesday 26 August, 10:00–10:20',
+    'Tuesday 26 August, 09:45, ends 10:30, assumed: the usual 45 minutes of ‘Talk’',
+    'Tuesday 26 August, 23:30, ends 00:15, assumed: the usual 45 minutes of ‘Talk’',
+    'No time yet, assumed: the usual 30 minutes of ‘Fireside chat’',
+    'Wednesday 27 August, 09:00–09:10',
+  ]);
+  expect((await bring(file)).added).toBe(5);
+  const lengths = Object.fromEntries((await planned()).map(({ title, length }) => [title, length]));
+  expect(lengths).toEqual({ Short: 20, Dyes: 20, Looms: 45, Yarn: 45, Reeds: 30, Knots: 10 });
+  const { kinds: after } = (await client.call(viewProgramme, {})).body;
+  expect(after.filter(({ name }) => /Talk|chat/.test(name)).map(({ length }) => length)).toEqual([45, 30]);
 });

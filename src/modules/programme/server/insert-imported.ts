@@ -9,25 +9,20 @@ import { newId } from '#platform/server/identifier.ts';
 import type { newSession } from '../contract.ts';
 import { DEFAULT_KINDS, USUAL_KIND } from '../default-kinds.ts';
 import { sessionFields } from '../record.ts';
-import { ensureKinds, readPlan } from './plan.ts';
-import { insertSessions, type Lists, listListed, nextPositionIn } from './queries.ts';
-import {
-  kindNamed,
-  listedId,
-  namedSpeakers,
-  newRoom,
-  newTrack,
-  peopleOf,
-  placed,
-  usualLengthIn,
-} from './sessions.ts';
+import { ensureKinds } from './plan.ts';
+import { insertSessions, type Lists, nextPositionIn } from './queries.ts';
+import { listedId, namedSpeakers, newRoom, newTrack, peopleOf, placed } from './sessions.ts';
 import type { SessionPersonRow, SessionRow } from './tables.ts';
 
-type Imported = Omit<z.output<typeof newSession>, 'edition' | 'from'>;
+type Imported = Omit<z.output<typeof newSession>, 'edition' | 'from'> & { kind: string; length: number };
 
 /** Others may act between these. */
 const AT_ONCE = 200;
-const USUAL_LENGTH = DEFAULT_KINDS.find(({ id }) => id === USUAL_KIND)?.length ?? 0;
+/** What a kind is that the edition doesn't have yet, until somebody says otherwise. */
+export const NEW_KIND = {
+  is_break: 0,
+  length: DEFAULT_KINDS.find(({ id }) => id === USUAL_KIND)?.length ?? 0,
+};
 
 /** Adds many sessions to an edition, with the kinds, rooms and tracks that it doesn't have yet. Runs in the caller's transaction. */
 export async function insertImported(
@@ -41,15 +36,13 @@ export async function insertImported(
   const idOf = inLists(database, context, edition.id);
   const placedIn = new Map<Imported, Partial<Imported>>();
   for (const session of sessions) {
-    const { kind, room, track, length = USUAL_LENGTH } = session;
+    const { kind, room, track } = session;
     placedIn.set(session, {
-      kind: kind && (await idOf('programme_kinds', kind, () => ({ is_break: 0, length }))),
+      kind: await idOf('programme_kinds', kind, () => NEW_KIND),
       room: room && (await idOf('programme_rooms', room, newRoom)),
       track: track && (await idOf('programme_tracks', track, newTrack)),
     });
   }
-  const plan = await readPlan(database, edition);
-  const kinds = await listListed(database, 'programme_kinds', edition.id);
   const speakers = await namedSpeakers(database);
   const first = await nextPositionIn(database);
   const rows: SessionRow[] = [];
@@ -57,12 +50,8 @@ export async function insertImported(
   for (const [index, session] of sessions.entries()) {
     if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
     const { people: sent = [], ...data } = session;
-    const named = placedIn.get(session);
-    const kind = kindNamed(kinds, named?.kind ?? USUAL_KIND);
     const columns = toColumns(sessionFields, {
-      ...{ ...data, ...named },
-      kind: kind.id,
-      length: data.length ?? usualLengthIn(plan.sessions, kind),
+      ...{ ...data, ...placedIn.get(session) },
       state: data.state ?? 'confirmed',
     });
     const row: SessionRow = {

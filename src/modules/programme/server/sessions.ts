@@ -354,10 +354,6 @@ export function kindNamed(kinds: readonly SessionKindRow[], idOrName: string): S
 /** As long as the last one of its kind that was planned. */
 async function usualLength(database: Database, edition: EditionRow, kind: SessionKindRow): Promise<number> {
   const { sessions } = await readPlan(database, edition);
-  return usualLengthIn(sessions, kind);
-}
-
-export function usualLengthIn(sessions: readonly SessionRow[], kind: SessionKindRow): number {
   const newest = sessions
     .filter(({ kind_id }) => kind_id === kind.id)
     .reduce<SessionRow | undefined>(

@@ -48,11 +48,12 @@ export function valuesOfNew(before: readonly Values[], typed: Partial<Values>, d
   const kind = typed.kind ?? usualKind(desk);
   const known = kindCalled(kind, desk);
   const alike = before.findLast((row) => isSame(row.kind, kind));
+  const elsewhere = desk.sessions.findLast((session) => session.kind === known?.id);
   const lastRoom = before.findLast(({ room }) => room !== '')?.room ?? desk.rooms[0]?.name ?? '';
   return {
     start: last ? endOf(last) : formatTime(firstStart(desk)),
     title: '',
-    length: alike?.length ?? String(known?.length ?? 30),
+    length: alike?.length ?? String(elsewhere?.length ?? known?.length ?? 30),
     room: known?.isBreak ? '' : lastRoom,
     people: '',
     ...typed,
