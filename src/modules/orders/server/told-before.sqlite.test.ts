@@ -1,6 +1,7 @@
+import { strToU8 } from 'fflate';
 import { expect, test } from 'vitest';
 import { readOrder, selling } from '#testing/orders.ts';
-import { csvFile } from '#testing/table-files.ts';
+import { csvFile, xlsxFile } from '#testing/table-files.ts';
 import { enterPayment } from '../contract.ts';
 import {
   matchStatementLine,
@@ -171,4 +172,18 @@ test('what is shown before it counts names each order, and what is left out', as
     [true, ''],
     [true, ''],
   ]);
+});
+
+test('an amount that a spreadsheet shows in another currency waits', async () => {
+  const { client, orders } = await desk();
+  const styles =
+    '<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts><numFmt numFmtId="164" formatCode="[$USD] #,##0.00"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs></styleSheet>';
+  const rows = [
+    ['Date', 'Details', 'Credit'],
+    // The style of its days, which are numbers.
+    ['2025-07-01', `TRF ${orders[0].reference}`, { date: 1200 }],
+  ];
+  const file = xlsxFile(rows, '', { 'xl/styles.xml': strToU8(styles) });
+  const { body } = await client.call(readStatement, { body: { file, way: 'bank' } });
+  expect(body).toMatchObject({ matched: 0, waiting: 1, unclear: { currency: 1 } });
 });
