@@ -18,6 +18,7 @@ const CODES = [
   { ...CODE, code: 'SPEAKS', kind: 'Speaker' },
   { ...CODE, code: 'VOLTA', prices: cedis(300), company: 'Volta Bank Ltd' },
 ];
+export const NO_CODES = { discountCodes: { codes: [] } };
 const LEVY = { isOnTop: false, from: '', until: '' };
 /** Ghana's since 2026: 20% in all. */
 const LEVIES = [

@@ -257,6 +257,11 @@ export const messages = translation<typeof say>({
   saleUntilHint: 'Pour un tarif anticipé. Ensuite, le type suivant est proposé.',
   places: 'Places',
   placesHint: 'Vide si seules comptent les places de l’édition.',
+  kindUsed: 'Le type de billet « {kind} » ne peut pas être supprimé : il est utilisé par {users}.',
+  usedByPlaces: { one: 'une place d’une commande', other: '{count} places de commandes' },
+  usedByCodes: { one: 'le code {codes}', other: 'les codes {codes}' },
+  keepKind:
+    'Annulez ce changement. Pour ne plus le vendre, donnez-lui un dernier jour ; pour vous en défaire, modifiez d’abord ce qui l’utilise.',
   codesTitle: 'Codes de remise',
   codesLead:
     'L’acheteur en saisit un sur la page de sa commande. De la remise d’un code et de celle d’un groupe, la plus grande vaut.',

@@ -257,6 +257,11 @@ export const messages = translation<typeof say>({
   saleUntilHint: 'Para um preço antecipado. Depois é proposto o tipo seguinte.',
   places: 'Lugares',
   placesHint: 'Vazio se só contarem os lugares da edição.',
+  kindUsed: 'O tipo de bilhete «{kind}» não pode ser removido, porque é usado por {users}.',
+  usedByPlaces: { one: 'um lugar de uma encomenda', other: '{count} lugares de encomendas' },
+  usedByCodes: { one: 'o código {codes}', other: 'os códigos {codes}' },
+  keepKind:
+    'Anule esta alteração. Para não o vender mais, dê-lhe um último dia; para o retirar, mude primeiro o que o usa.',
   codesTitle: 'Códigos de desconto',
   codesLead:
     'O comprador introduz um na página da sua encomenda. Entre o desconto de um código e o de um grupo, vale o maior.',

@@ -283,6 +283,14 @@ export const lastDayFirst = message('This day is before the first one');
 export const saleUntilHint = message('For an early bird. After it, the next kind is proposed.');
 export const places = message('Places');
 export const placesHint = message('Empty if only the edition’s places count.');
+export const kindUsed = message(
+  'The kind of ticket ‘{kind}’ can’t be removed, because it is used by {users}.',
+);
+export const usedByPlaces = message({ one: 'one place in an order', other: '{count} places in orders' });
+export const usedByCodes = message({ one: 'the code {codes}', other: 'the codes {codes}' });
+export const keepKind = message(
+  'Take this back. To sell no more of it, give it a last day; to be rid of it, first change what uses it.',
+);
 export const codesTitle = message('Discount codes');
 export const codesLead = message(
   'Buyers enter one on the page of their order. Of a code’s and a group’s discount, the larger one holds.',

@@ -4,8 +4,8 @@ import { formed, listOfThese, onOff, section } from '#modules/content/fields.ts'
 import { formatPrice } from '#modules/content/money.ts';
 import { addPart } from '#modules/content/sections.ts';
 import { lines, NAME_MAX, TITLE_MAX, text } from '#platform/contract/fields.ts';
+import { likenessOf } from '#platform/contract/looks-alike.ts';
 import type { Message } from '#platform/contract/message.ts';
-import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import * as say from './messages.ts';
 import { rateOf } from './pricing.ts';
 
@@ -114,6 +114,12 @@ export function isThere({ kind }: { kind: string }, document: unknown): boolean 
   return kind === '' || kindNames(document).some((name) => name.toLowerCase() === wanted);
 }
 
+/** Those that are for a kind of this name, while there is none. */
+export function codesFor(kind: string, document: unknown): Written['discountCodes']['codes'] {
+  const { codes } = (document as Written).discountCodes;
+  return codes.filter((code) => code.kind.toLowerCase() === kind.toLowerCase() && !isThere(code, document));
+}
+
 /** Codes go with the kind that they are for, whatever it is called. */
 function followKinds(after: object, before: object): object {
   const [written, old] = [after as Written, before as Written];
@@ -169,7 +175,7 @@ interface TypedLevy extends Named {
 /** Two of one name and rate on one day can’t be told apart on paper. */
 function leviesApart({ levies: typed }: Readonly<Record<string, unknown>>): Record<string, string> {
   const all = typed as TypedLevy[];
-  const asOnPaper = ({ name, rate: percent }: TypedLevy) => `${normaliseForSearch(name)} ${rateOf(percent)}`;
+  const asOnPaper = ({ name, rate: percent }: TypedLevy) => `${likenessOf(name)} ${rateOf(percent)}`;
   const wrong = all.flatMap((levy, index) => {
     if (levy.until && levy.from > levy.until) return [[`levies.${index}.until`, say.lastDayFirst()]];
     const isTwin = all

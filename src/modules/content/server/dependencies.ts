@@ -1,12 +1,22 @@
 import type { Access } from '#platform/contract/access.ts';
+import type { FieldErrors } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { inEdition } from '#platform/server/in-language.ts';
-import { theOneGiven } from '#platform/server/module.ts';
+import { givenBy, theOneGiven } from '#platform/server/module.ts';
+import type { Part } from '../sections.ts';
 
 interface OtherEdition {
   id: string;
   year: number;
+}
+
+/** What a part of the texts says, and what it is to say. */
+export interface DraftedPart {
+  part: Part;
+  editionId: string | undefined;
+  before: object;
+  after: object;
 }
 
 interface ShownConsent {
@@ -34,6 +44,8 @@ declare module '#platform/server/module.ts' {
     keepConsent?: (database: Database, consent: ShownConsent) => Promise<string>;
     /** How many of each package the current edition has. */
     countSold?: (database: Database, now: Date) => Promise<Record<string, number>>;
+    /** What of these texts can't go, because something uses it: why, by field. */
+    keepsTexts?: (database: Database, drafted: DraftedPart) => Promise<FieldErrors>;
   }
 }
 
@@ -52,4 +64,14 @@ export async function inAskedEdition<T>(
 ): Promise<T> {
   const other = edition && (await theOneGiven(modules, 'otherEdition')(store.database, clock.now(), edition));
   return other ? inEdition(other, work) : work();
+}
+
+/** What can't be taken out of the texts; nothing if all that is used stays. */
+export async function whatIsKept(
+  database: Database,
+  modules: Services['modules'],
+  drafted: DraftedPart,
+): Promise<FieldErrors> {
+  const kept = await Promise.all(givenBy(modules, 'keepsTexts').map((keeps) => keeps(database, drafted)));
+  return Object.assign({}, ...kept);
 }

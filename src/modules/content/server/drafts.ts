@@ -2,6 +2,7 @@ import { type ActivityEntry, type WithActivity, withActivity } from '#modules/ac
 import type { Change } from '#platform/contract/change.ts';
 import { askedEdition } from '#platform/contract/language.ts';
 import { inMainLanguage, isNeutralText } from '#platform/contract/neutral-texts.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
 import { ChangedMeanwhile, isBasedOn } from '#platform/contract/version.ts';
 import { changed, changesBetween, versionOf } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -24,7 +25,7 @@ import {
 import { siteContent } from '../site-content.ts';
 import { inMainWords, mapSection, textsOfSection } from '../walk.ts';
 import { checkLinks } from './check-links.ts';
-import { currentEditionId } from './dependencies.ts';
+import { currentEditionId, whatIsKept } from './dependencies.ts';
 import { LANGUAGE, parseDocument, readDrafted, readPublished, scopeOf } from './documents.ts';
 import { deleteDraft, writeDraft } from './queries.ts';
 import { withStoredMedia } from './stored-media.ts';
@@ -174,6 +175,9 @@ function changeDraft(
     const changed = { ...before, [section]: values };
     const after = (partInfo(part).follows?.(changed, before) ?? changed) as typeof before;
     if (JSON.stringify(after) === JSON.stringify(before)) return { result: undefined };
+    const kept = await whatIsKept(database, context.modules, { part, editionId, before, after });
+    const [why] = Object.values(kept);
+    if (why) throw new Refusal('invalid', why, kept);
     await putDraft(database, context, { part, editionId, document: after });
     const changes = sectionsOf(part).flatMap((one) => changesOf(one, before, after));
     const title = sectionOf(section).title();

@@ -11,7 +11,7 @@ import { theOneGiven } from '#platform/server/module.ts';
 import type { Publication } from '../contract.ts';
 import * as say from '../messages.ts';
 import { type Documents, type Part, partInfo, sectionOf, sectionsOf, writtenParts } from '../sections.ts';
-import { currentEditionId } from './dependencies.ts';
+import { currentEditionId, whatIsKept } from './dependencies.ts';
 import { parseDocument, partOfScope, scopeOf } from './documents.ts';
 import {
   changesOf,
@@ -77,11 +77,9 @@ interface Publishing {
   note: string;
 }
 
-async function publishAll(
-  database: Database,
-  { clock, actor, modules }: CallContext,
-  { drafts, note }: Publishing,
-) {
+async function publishAll(database: Database, context: CallContext, { drafts, note }: Publishing) {
+  const { clock, actor, modules } = context;
+  const editionId = await currentEditionId(database, context);
   const publication = newId();
   const published_at = clock.now().toISOString();
   const changes: SectionChange[] = [];
@@ -92,6 +90,8 @@ async function publishAll(
     const before = parseDocument(part, newest?.content);
     const after = parseDocument(part, content);
     assertFitting(part, before, after);
+    const [problem] = Object.values(await whatIsKept(database, modules, { part, editionId, before, after }));
+    if (problem) throw new Refusal('conflict', say.notFitting({ section: partInfo(part).title(), problem }));
     const changed = sectionsOf(part).flatMap((section) => changesOf(section, before, after));
     const today = zonedDate(clock.now(), NO_ZONE);
     const dated = await keepConsents(database, modules, datePrivacy(after, changed, today), today);

@@ -32,7 +32,7 @@ export type { Documents } from '../sections.ts';
 export { labelOf, type ShownOption, shownOptions, withChosen } from '../shown-options.ts';
 export { shownRoles, shownTitles, speakerTitlesOf } from '../speaker-titles.ts';
 export { copyEditionTexts } from './copy-texts.ts';
-export { inAskedEdition } from './dependencies.ts';
+export { type DraftedPart, inAskedEdition } from './dependencies.ts';
 export { readLastLike } from './documents.ts';
 export { leftovers } from './leftovers.ts';
 export { changeMainLanguage } from './main-language.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publishContent, saveSection, singleSection } from '#modules/content/contract.ts';
+import { discardDraft, publishContent, saveSection, singleSection } from '#modules/content/contract.ts';
 import type { SectionName } from '#modules/content/sections.ts';
 import type { TestClient } from '#testing/client.ts';
 import { buyersPage, readOrder, selling } from '#testing/orders.ts';
@@ -23,6 +23,10 @@ const written = async (client: TestClient, section: SectionName) =>
 test.each([
   ['one name and rate', { name: 'VAT', rate: '15' }, { name: 'VAT', rate: '15' }, true],
   ['another way of writing both', { name: 'VAT', rate: '15' }, { name: ' vat ', rate: '15.0' }, true],
+  ['a space between', { name: 'GetFund', rate: '2.5' }, { name: 'Get Fund', rate: '2.5' }, true],
+  ['dots between', { name: 'N.H.I.L.', rate: '2.5' }, { name: 'NHIL', rate: '2.5' }, true],
+  ['a letter of another script', { name: 'NHIL', rate: '2.5' }, { name: 'NНIL', rate: '2.5' }, true],
+  ['another word', { name: 'NHIL', rate: '2.5' }, { name: 'NHIS', rate: '2.5' }, false],
   [
     'days in common',
     { name: 'TVA', rate: '18', until: '2026-03-31' },
@@ -93,14 +97,42 @@ test('a code is for a kind that is there, and goes with it when that is renamed'
   expect((await readOrder(app, id)).total).toBe(25_000);
 });
 
+const TAKE_BACK =
+  'Take this back. To sell no more of it, give it a last day; to be rid of it, first change what uses it.';
+const without = (...gone: string[]) => ({ kinds: KINDS.filter(({ key }) => !gone.includes(key)) });
+
+test('a kind that a code or an order uses stays, also as one of another key', async () => {
+  const { app, client, register } = await selling();
+  const publish = () => client.call(publishContent, { body: {} });
+  const ofCode = 'The kind of ticket ‘Speaker’ can’t be removed, because it is used by the code SPEAKS.';
+  expect(await save(client, 'ticketKinds', without('speaker'))).toEqual({ kinds: `${ofCode} ${TAKE_BACK}` });
+  const early = KINDS.map((kind) => (kind.key === 'early' ? { ...kind, key: 'earlier' } : kind));
+  expect(await save(client, 'ticketKinds', { kinds: early })).toBe('saved');
+  const { id } = await register('Ama');
+  await register('Kofi');
+  const ofOrders =
+    'The kind of ticket ‘Early bird’ can’t be removed, because it is used by 2 places in orders.';
+  // Ordered since it was drafted.
+  expect((await publish()).body.message).toBe(
+    `Tickets and payment: ${ofOrders} ${TAKE_BACK} Nothing was published.`,
+  );
+  await client.call(discardDraft, { body: {} });
+  expect(await save(client, 'ticketKinds', { kinds: early })).toEqual({ kinds: `${ofOrders} ${TAKE_BACK}` });
+  expect(await save(client, 'ticketKinds', without('early', 'speaker'))).toEqual({
+    kinds: `${ofOrders} ${ofCode} ${TAKE_BACK}`,
+  });
+  // Nothing uses it any more, or never did.
+  await client.call(cancelOrder, { query: { id }, body: {} });
+  expect(await save(client, 'discountCodes', { codes: [] })).toBe('saved');
+  expect(await save(client, 'ticketKinds', without('speaker', 'student'))).toBe('saved');
+  expect((await publish()).status).toBe(201);
+  expect(await app.store.database.selectFrom('content_drafts').selectAll().execute()).toEqual([]);
+});
+
 test('a code whose kind is gone is named as a problem, also one from before', async () => {
   const { app, client } = await selling();
   const problem = async () => (await client.call(sellingProblems, {})).body.codes;
   expect(await problem()).toBe('');
-  await publishSection(client, 'ticketKinds', { kinds: KINDS.filter(({ key }) => key !== 'speaker') });
-  expect(await problem()).toBe(
-    'Codes for a kind of ticket that isn’t there, which nobody can use: ‘SPEAKS’.',
-  );
   // A draft of an earlier version of the program.
   await save(client, 'discountCodes', { codes: [{ ...CODE, code: 'STUDY', kind: 'Student' }] });
   const { database } = app.store;
@@ -113,4 +145,9 @@ test('a code whose kind is gone is named as a problem, also one from before', as
     'Discount codes: There is no kind of ticket ‘Etudiant’. Please choose one. Nothing was published.',
   ]);
   expect((await written(client, 'discountCodes')).values).toMatchObject({ codes: [{ kind: 'Etudiant' }] });
+  // And what was published by one.
+  const published = database.updateTable('content_versions').where('scope', 'like', 'sales:%');
+  await published.set({ id: 'read-anew', content }).execute();
+  await client.call(discardDraft, { body: {} });
+  expect(await problem()).toBe('Codes for a kind of ticket that isn’t there, which nobody can use: ‘STUDY’.');
 });

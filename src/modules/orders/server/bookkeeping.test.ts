@@ -7,7 +7,7 @@ import { cancelAttendees } from '#modules/registrations/desk.ts';
 import { address } from '#platform/client/call-client.ts';
 import { orderOf, readOrder, selling } from '#testing/orders.ts';
 import { publishSections } from '#testing/publish-section.ts';
-import { KINDS, SALES } from '#testing/sales.ts';
+import { KINDS, NO_CODES, SALES } from '#testing/sales.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { cancelOrder, enterPayment, enterRefund, exportOrders, reviveOrder } from '../contract.ts';
 
@@ -32,7 +32,7 @@ async function sellingAt({ currency, price, levies }: { currency: string; price:
     until: '',
     prices: [{ currency, amount: price }],
   }));
-  await publishSections(sold.client, { ticketKinds: { kinds }, levies: { levies } });
+  await publishSections(sold.client, { ...NO_CODES, ticketKinds: { kinds }, levies: { levies } });
   const digits = currency === 'XOF' ? 1 : 100;
   const group = async (name: string, places: number) => {
     const person = { name, role: 'Analyst', email: `${name.toLowerCase()}@owusu.example` };

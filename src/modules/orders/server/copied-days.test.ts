@@ -11,10 +11,10 @@ test('a copy’s tickets and codes are sold as long before its first day, at the
   expect(source.eventDate).toBe('2025-08-26');
   const [early, regular] = KINDS;
   const days = { firstDay: '2025-08-26', lastDay: '2025-08-26' };
-  await publishSection(client, 'ticketKinds', { kinds: [early, { ...regular, ...days }] });
   await publishSection(client, 'discountCodes', {
     codes: [{ ...CODE, code: 'TENTH', percent: '10', until: '2025-08-01' }],
   });
+  await publishSection(client, 'ticketKinds', { kinds: [early, { ...regular, ...days }] });
   const levy = { name: 'VAT', rate: '15', isOnTop: false, from: '2025-01-01', until: '2025-12-31' };
   await publishSection(client, 'levies', { levies: [levy] });
   const copyTo = async (body: { event_year: number; event_date?: string }) => {

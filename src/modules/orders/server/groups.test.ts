@@ -7,8 +7,8 @@ import { cancelAttendees } from '#modules/registrations/desk.ts';
 import type { TestApp } from '#testing/app.ts';
 import { mailRows } from '#testing/mails.ts';
 import { buyersPage, emailOf, orderOf, readOrder, selling } from '#testing/orders.ts';
-import { publishSection } from '#testing/publish-section.ts';
-import { KINDS } from '#testing/sales.ts';
+import { publishSection, publishSections } from '#testing/publish-section.ts';
+import { KINDS, NO_CODES } from '#testing/sales.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { cancelOrder, enterPayment, reviveOrder } from '../contract.ts';
 import { ticketDays } from './ticket-prices.ts';
@@ -78,7 +78,7 @@ const FEW = KINDS.slice(0, 2).map((kind) => ({ ...kind, places: kind.key === 'ea
 
 test('a kind of which all places are taken is no longer proposed; once all are, nobody can register', async () => {
   const { app, client, register } = await sellingToGroups();
-  await publishSection(client, 'ticketKinds', { kinds: FEW });
+  await publishSections(client, { ...NO_CODES, ticketKinds: { kinds: FEW } });
   const totals = [];
   for (const name of ['Ama', 'Kofi', 'Esi']) totals.push((await register(name, name)).total);
   expect(totals).toEqual([120_000, 120_000, 150_000]);
@@ -103,8 +103,8 @@ test('a kind of which all places are taken is no longer proposed; once all are, 
 
 test('on days when no kind is sold, the dearest that is left is', async () => {
   const { app, client, register } = await sellingToGroups();
-  await publishSection(client, 'ticketKinds', {
-    kinds: FEW.map((kind) => ({ ...kind, until: '2025-06-30' })),
+  await publishSections(client, {
+    ...{ ...NO_CODES, ticketKinds: { kinds: FEW.map((kind) => ({ ...kind, until: '2025-06-30' })) } },
   });
   expect((await register('Ama', 'Ama')).total).toBe(150_000);
   expect((await register('Kofi', 'Kofi')).total).toBe(120_000);
@@ -113,7 +113,7 @@ test('on days when no kind is sold, the dearest that is left is', async () => {
 
 test('a group gets as many tickets as there are, or none', async () => {
   const { client, group } = await sellingToGroups();
-  await publishSection(client, 'ticketKinds', { kinds: FEW });
+  await publishSections(client, { ...NO_CODES, ticketKinds: { kinds: FEW } });
   const refused = await group(['Kofi', 'Esi'], 1);
   expect([refused.status, refused.body.errors]).toEqual([409, { people: 'Only 3 places are left.' }]);
   expect((await group(['Kofi'], 1)).status).toBe(201);
@@ -143,7 +143,7 @@ test('the home page says what is charged', async () => {
   expect(sold.text).toContain('10%');
   expect(sold.text).not.toMatch(/GH₵ [67]00|Speaker/);
   expect(sold.offers).toEqual(['Early bird 1200', 'Regular 1500', 'Student 500']);
-  await publishSection(client, 'ticketKinds', { kinds: [] });
+  await publishSections(client, { ...NO_CODES, ticketKinds: { kinds: [] } });
   const free = await fees();
   expect(free.text).toMatch(/Regular\s+GH₵ 700\s+Early bird\s+GH₵ 600/);
   expect(free.offers).toEqual(['Regular 700', 'Early bird 600']);

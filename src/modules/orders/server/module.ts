@@ -14,6 +14,7 @@ import { followAttendees, followGivenBack, followPassedOn } from './follow-atten
 import { orderHandlers } from './handlers.ts';
 import { keepsRecords, ordersOfAttendees } from './hanging.ts';
 import { expireOrders, remindOrders } from './jobs.ts';
+import { keptKinds } from './kept-kinds.ts';
 import { attendeesToPay, countOrdersIn, statesOfAttendees } from './line-queries.ts';
 import { orderMailExamples, PAPER_DRAWER } from './mails.ts';
 import { beforeJoining, followJoined, orderForRegistered } from './make-orders.ts';
@@ -62,6 +63,7 @@ export const ordersModule: ServerModule = {
   beforeGivingBack,
   beforeJoining,
   keepsRecords,
+  keepsTexts: keptKinds,
   attachmentDrawer: { name: PAPER_DRAWER, draw: drawStored },
   // What is to pay is said by an order, which may be another kind of ticket than the edition's fees speak of.
   chargesByItself: ({ sales }, { currency }) => kindsIn(sales, currency).length > 0,

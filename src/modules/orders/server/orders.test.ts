@@ -20,8 +20,8 @@ import { LIMITS } from '#platform/server/limits.ts';
 import { createTestApp } from '#testing/app.ts';
 import { mailRows } from '#testing/mails.ts';
 import { buyersPage, emailOf, readOrder, selling } from '#testing/orders.ts';
-import { publishSection } from '#testing/publish-section.ts';
-import { CODE, KINDS } from '#testing/sales.ts';
+import { publishSection, publishSections } from '#testing/publish-section.ts';
+import { CODE, KINDS, NO_CODES } from '#testing/sales.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { enterPayment, exportOrders, orderFigures, sendProforma, viewOrders } from '../contract.ts';
 
@@ -352,7 +352,7 @@ test.each([
   async (_of, places, kinds) => {
     const { app, client } = await selling();
     await app.store.database.updateTable('events').set({ places }).execute();
-    if (kinds !== KINDS) await publishSection(client, 'ticketKinds', { kinds });
+    if (kinds !== KINDS) await publishSections(client, { ...NO_CODES, ticketKinds: { kinds } });
     const all = await Promise.all(
       Array.from({ length: 500 }, (_, index) =>
         app.visitor.call(addAttendee, {

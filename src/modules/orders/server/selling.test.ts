@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { addAttendee } from '#modules/registrations/contract.ts';
 import { mailRows } from '#testing/mails.ts';
 import { readOrder, selling } from '#testing/orders.ts';
-import { publishSection } from '#testing/publish-section.ts';
-import { KINDS, PAYING } from '#testing/sales.ts';
+import { publishSection, publishSections } from '#testing/publish-section.ts';
+import { KINDS, NO_CODES, PAYING } from '#testing/sales.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { NO_CURRENCY, sellingProblems, viewOrders } from '../contract.ts';
 
@@ -35,7 +35,7 @@ test('without a price in the edition’s currency, tickets aren’t on sale: no 
 
   const [, regular] = KINDS;
   const priced = { ...regular, prices: [{ currency: 'XOF', amount: 90_000 }] };
-  await publishSection(client, 'ticketKinds', { kinds: [priced, ...KINDS.slice(2, 3)] });
+  await publishSections(client, { ...NO_CODES, ticketKinds: { kinds: [priced, ...KINDS.slice(2, 3)] } });
   expect(await problems()).toBe('Not sold, for want of a price in XOF: ‘Student’.');
   const body = sampleRegistration({ email: 'ama@owusu.example' });
   expect((await app.visitor.call(addAttendee, { body })).status).toBe(200);

@@ -5,8 +5,8 @@ import { anotherInstance } from '#testing/jobs.ts';
 import { mailRows, mailSettings } from '#testing/mails.ts';
 import { emailOf, selling } from '#testing/orders.ts';
 import { pageOf } from '#testing/own-page.ts';
-import { publishSection } from '#testing/publish-section.ts';
-import { KINDS } from '#testing/sales.ts';
+import { publishSection, publishSections } from '#testing/publish-section.ts';
+import { KINDS, NO_CODES } from '#testing/sales.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { enterPayment } from '../contract.ts';
 import { sendTickets } from './send-tickets.ts';
@@ -67,7 +67,7 @@ test('a ticket that costs nothing is sent at once', async () => {
 
 test('where nothing is sold, the confirmation has the ticket', async () => {
   const { app, client, register } = await selling(WITH_MAIL);
-  await publishSection(client, 'ticketKinds', { kinds: [] });
+  await publishSections(client, { ...NO_CODES, ticketKinds: { kinds: [] } });
   await register('Ama').catch(() => undefined);
   expect(await ticketsOf(app)).toEqual([`registered ${emailOf('Ama')}`]);
   expect((await (await ownPage(app, 'Ama')).open()).html).toContain(QR_CODE);
