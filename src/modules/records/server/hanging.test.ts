@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { enterPayment } from '#modules/orders/contract.ts';
 import { viewAttendees } from '#modules/registrations/contract.ts';
-import { cancelAttendees } from '#modules/registrations/desk.ts';
+import { cancelAttendees, enterAttendee } from '#modules/registrations/desk.ts';
 import type { TestApp } from '#testing/app.ts';
 import { mailRows } from '#testing/mails.ts';
-import { orderOf, readOrder, selling } from '#testing/orders.ts';
+import { emailOf, orderOf, readOrder, selling } from '#testing/orders.ts';
+import { sampleRegistration } from '#testing/samples.ts';
 import { deleteRecord, deleteRecords, viewHanging } from '../contract.ts';
 
 async function attendeeOf(app: TestApp, name: string): Promise<string> {
@@ -42,4 +43,27 @@ test('a registration for which money came in is cancelled, not deleted', async (
   expect((await client.call(cancelAttendees, { body: { ids: [ama], cancelled: true } })).status).toBe(200);
   const { client: user } = await app.signInAs('User');
   expect((await user.call(viewHanging, { body: { ids: [ama] } })).status).toBe(403);
+});
+
+test('the ticket of whoever was entered at the desk is named, until it is cancelled or the summit over', async () => {
+  const { app, client } = await selling();
+  const enter = async (name: string) => {
+    const body = sampleRegistration({ name, email: emailOf(name) });
+    return (await client.call(enterAttendee, { body })).body.id ?? '';
+  };
+  const ids = [await enter('Ama'), await enter('Kofi')];
+  const hanging = async (asked: readonly string[]) =>
+    (await client.call(viewHanging, { body: { ids: [...asked] } })).body.hanging;
+  const [ama = '', kofi = ''] = ids;
+  expect(await hanging([ama])).toEqual([
+    { text: 'The ticket of Ama lets nobody in any more.', comesBack: true },
+  ]);
+  expect(await hanging(ids)).toEqual([
+    { text: 'The tickets of 2 people let nobody in any more.', comesBack: true },
+  ]);
+  await client.call(cancelAttendees, { body: { ids: [kofi], cancelled: true } });
+  expect(await hanging([kofi])).toEqual([]);
+  app.clock.set('2025-09-01T09:00:00Z');
+  const { client: later } = await app.signInAs('Administrator');
+  expect((await later.call(viewHanging, { body: { ids } })).body.hanging).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { registrationRights } from '../rights.ts';
 import { confirmImported } from './confirm-imported.ts';
 import { deskHandlers } from './desk-handlers.ts';
 import { registrationHandlers } from './handlers.ts';
+import { ticketsOf } from './hanging.ts';
 import { attendeeImporter } from './importer.ts';
 import { renewableLink } from './links.ts';
 import { attendeeMailExamples } from './mails.ts';
@@ -25,7 +26,7 @@ export const registrationsModule: ServerModule = {
   kinds: [
     {
       kind: attendeeKind,
-      hangsOn: { event: countInEditions },
+      hangsOn: { attendee: ticketsOf, event: countInEditions },
       importer: attendeeImporter,
       deleteOne: deleteAttendee,
       restoreOne: restoreAttendee,
