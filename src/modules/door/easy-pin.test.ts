@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newDevice } from './contract.ts';
-import { isEasyPin } from './easy-pin.ts';
+import { isEasyPin, isOfDays } from './easy-pin.ts';
 
 test.each([
   ...[
@@ -62,4 +62,12 @@ test.each(['2468', '4711', '9137', '48291', '730194', '20617', '3141592', '90217
 test('a few of a hundred are refused', () => {
   const pins = Array.from({ length: 10_000 }, (_, number) => String(number).padStart(4, '0'));
   expect(pins.filter(isEasyPin).length).toBeLessThan(1_000);
+});
+
+test('the summit’s own days are refused, however they are written', () => {
+  const days = ['2025-08-26', '2025-08-27'];
+  for (const pin of ['2608', '2708', '0826', '0827', '260825', '082725', '250826', '26825', '82625', '2627'])
+    expect(isOfDays(pin, days), pin).toBe(true);
+  for (const pin of ['2468', '2508', '2808', '268257', '4711']) expect(isOfDays(pin, days), pin).toBe(false);
+  expect(isOfDays('2468', [])).toBe(false);
 });

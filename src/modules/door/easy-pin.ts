@@ -23,6 +23,20 @@ export function isEasyPin(pin: string): boolean {
   );
 }
 
+/** Whether a PIN is made of the summit's own days, such as 2608, 0826, 26825 or 2627. */
+export function isOfDays(pin: string, days: readonly string[]): boolean {
+  const together = days.map((day) => day.slice(8)).join('');
+  return pin === together || days.some((day) => waysToWrite(day).includes(pin));
+}
+
+function waysToWrite(day: string): string[] {
+  const [year = '', month = '', date = ''] = day.split('-');
+  const short = (part: string) => [part, part.replace(/^0/, '')];
+  return ['', year.slice(2), year].flatMap((y) =>
+    short(month).flatMap((m) => short(date).flatMap((d) => [d + m + y, m + d + y, y + m + d])),
+  );
+}
+
 /** Each digit is the next one, or the one before; after 9 comes 0. */
 function isInARow(digits: string): boolean {
   const steps = [...digits].slice(1).map((digit, index) => (Number(digit) - Number(digits[index]) + 10) % 10);

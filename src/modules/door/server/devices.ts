@@ -12,11 +12,12 @@ import { hashSecret, isSecret, newId, newSecret } from '#platform/server/identif
 import { WorkQueue } from '#platform/server/work-queue.ts';
 import { doorAddress } from '../addresses.ts';
 import type { DeviceSort } from '../contract.ts';
+import { isOfDays } from '../easy-pin.ts';
 import { doorDeviceKind } from '../kind.ts';
 import * as say from '../messages.ts';
 import * as onPhone from '../phone-messages.ts';
 import { findDevice, findDeviceByLink, insertDevice, updateDevice } from './queries.ts';
-import { doorEdition } from './settings.ts';
+import { daysOf, doorEdition } from './settings.ts';
 import type { DeviceRow } from './tables.ts';
 
 const KEY_OWNER = 'a device of the door';
@@ -33,6 +34,7 @@ export async function makeDevice(
   const id = await withActivity(context, async (database) => {
     const now = context.clock.now();
     const edition = await doorEdition(database, now);
+    if (isOfDays(pin, daysOf(edition))) throw new Refusal('invalid', say.pinEasy(), { pin: say.pinEasy() });
     const id = newId();
     await insertDevice(database, {
       id,

@@ -247,6 +247,11 @@ test('a device that has ended is told nothing more, and its link opens nothing',
   const { app, client } = await atTheDoor();
   const [ama = ''] = await people(client, 1);
   const [gate, side] = [await aDevice(app, client, 'Gate'), await aDevice(app, client, 'Side')];
+  const easy = await client.call(addDoorDevice, { body: { name: 'Yard', pin: '2708' } });
+  expect([easy.status, easy.body.errors?.pin]).toEqual([
+    422,
+    'That PIN is tried first. Please choose another one.',
+  ]);
   await client.call(endDoorDevice, { query: { id: gate.id } });
   expect((await sync(app, gate.key, [scanOf(ama)])).status).toBe(403);
   expect((await app.visitor.call(openDoor, { body: { link: gate.link, pin: PIN } })).status).toBe(404);

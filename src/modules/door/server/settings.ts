@@ -1,10 +1,10 @@
 import { withActivity } from '#modules/activity/server/service.ts';
-import { editionOfNew } from '#modules/editions/server/service.ts';
+import { type EditionRow, editionOfNew } from '#modules/editions/server/service.ts';
 import { publishedProgramme } from '#modules/programme/server/service.ts';
 import { ALL_EDITIONS } from '#platform/contract/edition-filter.ts';
 import { NAME_MAX } from '#platform/contract/fields.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { zonedTimestamp } from '#platform/contract/zoned-time.ts';
+import { addDays, zonedTimestamp } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import type { DoorSettings, Room } from '../contract.ts';
@@ -67,4 +67,10 @@ export async function placesOfProgramme(database: Database, editionId: string): 
         return { name: say.sessionAt({ time, title }).slice(0, NAME_MAX), places };
       }),
   ];
+}
+
+/** The days of an edition, as far as they are known. */
+export function daysOf({ event_date, days }: EditionRow): string[] {
+  if (!event_date) return [];
+  return Array.from({ length: days }, (_, index) => addDays(event_date, index));
 }

@@ -17,7 +17,7 @@ import { isOver } from './devices.ts';
 import { factsOf } from './facts.ts';
 import { ticketDaysOf, unpaidIds } from './payments.ts';
 import { listDevices, listScans, listWalkIns } from './queries.ts';
-import { readSettings } from './settings.ts';
+import { daysOf, readSettings } from './settings.ts';
 import type { ScanRow, WalkInRow } from './tables.ts';
 
 /** Everybody who may come, and what was recorded of them. */
@@ -96,11 +96,6 @@ export async function doorListOf(
     registered: [...registrationsOf(walkIns)],
   };
   return { version: createHash('sha256').update(JSON.stringify(list)).digest('base64url'), ...list };
-}
-
-export function daysOf({ event_date, days }: EditionRow): string[] {
-  if (!event_date) return [];
-  return Array.from({ length: days }, (_, index) => addDays(event_date, index));
 }
 
 /** Where another day follows, its doors open at this time at the latest. */

@@ -6,8 +6,8 @@ import { countInside, doorDay } from '../answer.ts';
 import type { AtTheDoor, DoorCounts, WHO } from '../contract.ts';
 import { type Scan, settle, standingKey } from '../scans.ts';
 import { listScans, listWalkIns } from './queries.ts';
-import { doorEdition } from './settings.ts';
-import { daysOf, nightsOf, readDoor, registrationsOf, toScan } from './state.ts';
+import { daysOf, doorEdition } from './settings.ts';
+import { nightsOf, readDoor, registrationsOf, toScan } from './state.ts';
 
 const MINUTE_MS = 60_000;
 const MINUTES_SHOWN = 60;
