@@ -45,18 +45,18 @@ const WORDS_MAX = 6;
 const SHOWN_MAX = 200;
 
 /** With single spaces and nothing but letters and digits, ‘isActive’ as two words. */
-function plain(text: string): string {
+export function plainWords(text: string): string {
   const apart = text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/\((?:e|s|es)\)/giu, '');
   return plainLetters(apart)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
 
-const OUT_PLAIN = new Set([...OUT].map(plain));
+const OUT_PLAIN = new Set([...OUT].map(plainWords));
 
 /** Whether a heading itself says that something ended, as ‘Cancel reason’ does. */
 export function isOfEnding(heading: string): boolean {
-  const said = plain(heading);
+  const said = plainWords(heading);
   if (ENDING.test(said)) return !ABOUT_ENDING.test(said);
   const rest = said.split(' ').filter((word) => !BESIDE.has(word));
   return rest.length > 0 && rest.every((word) => ENDING_ALONE.test(word));
@@ -64,7 +64,7 @@ export function isOfEnding(heading: string): boolean {
 
 /** Whether a heading asks whether somebody comes, or says whether their registration holds. */
 export function isAsking(heading: string): boolean {
-  const said = plain(heading);
+  const said = plainWords(heading);
   if (ABOUT_ELSE.test(said)) return false;
   return ASKING.test(said) || (isShort(said) && ASKING_SHORTLY.test(said));
 }
@@ -75,7 +75,7 @@ function isShort(said: string): boolean {
 
 /** Whether a text is, or begins with, what is said of those who don’t come; a short one says it anywhere. */
 function saysOut(text: string): boolean {
-  const said = plain(text);
+  const said = plainWords(text);
   if (OUT_PLAIN.has(said) || OUT.has(wordOf(text))) return true;
   const left = said.replaceAll(NOT_ENDED, '').trim();
   const at = left.search(ENDING);
@@ -91,7 +91,7 @@ export function doubts({ isGood, mayCount }: Judging): (heading: string, text: s
   return (heading, text) => {
     const kind = known.get(heading) ?? ofHeading(heading);
     known.set(heading, kind);
-    const said = plain(text);
+    const said = plainWords(text);
     const isNo = NO.has(wordOf(text)) || NAY.test(said) || CROSSED.test(text);
     const isNothing = isNo || /^[0 ]*$/u.test(said) || /^(?:n a|na|nil|aucune?|nenhum|rien)$/u.test(said);
     if (saysOut(text)) return true;
@@ -114,7 +114,7 @@ export function shownWord(text: string): string {
 }
 
 function ofHeading(heading: string) {
-  const said = plain(heading);
+  const said = plainWords(heading);
   return {
     ends: isOfEnding(heading),
     asks: isAsking(heading),

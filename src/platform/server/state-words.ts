@@ -1,26 +1,6 @@
 import { normaliseForSearch } from '../contract/normalise-for-search.ts';
 
-/** Words of those who come, as Eventbrite, pretix, Tito, Luma, Hi.Events, HelloAsso and Indico write them, and people. */
-export const IN = wordsOf([
-  ...[
-    'attending',
-    'registered',
-    'confirmed',
-    'complete',
-    'completed',
-    'paid',
-    'approved',
-    'accepted',
-    'active',
-  ],
-  ...['valid', 'validated', 'going', 'checked in', 'success', 'successful', 'succeeded', 'issued', 'booked'],
-  ...['free', 'placed', 'processed', 'inscrit', 'inscrite', 'inscrit(e)', 'confirmé', 'confirmée'],
-  ...['confirmé(e)', 'validé', 'validée', 'validé(e)', 'payé', 'payée', 'payé(e)', 'accepté', 'acceptée'],
-  ...['approuvé', 'approuvée', 'actif', 'active', 'valide', 'réglé', 'réglée', 'enregistré', 'enregistrée'],
-  ...['participe', 'présent', 'présente', 'inscrito', 'inscrita', 'confirmado', 'confirmada', 'pago', 'paga'],
-  ...['aprovado', 'aprovada', 'aceite', 'ativo', 'ativa', 'válido', 'concluído', 'presente', 'bezahlt'],
-  ...['bestätigt', 'pagado', 'pagada', 'scanné', 'non scanné', 'not checked in'],
-]);
+/** Words of those who don’t come, as Eventbrite, pretix, Tito, Luma, Hi.Events, HelloAsso and Indico write them, and people. */
 export const OUT = wordsOf([
   ...[
     'no show',
@@ -71,6 +51,6 @@ export function wordOf(text: string): string {
   return normaliseForSearch(text).replaceAll('_', ' ');
 }
 
-function wordsOf(words: readonly string[]): ReadonlySet<string> {
+export function wordsOf(words: readonly string[]): ReadonlySet<string> {
   return new Set(words.map(wordOf));
 }

@@ -122,7 +122,7 @@ test('a kind that a code or an order uses stays, also as one of another key', as
     kinds: `${ofOrders} ${ofCode} ${TAKE_BACK}`,
   });
   // Nothing uses it any more, or never did.
-  await client.call(cancelOrder, { query: { id }, body: {} });
+  await client.call(cancelOrder, { query: { id }, body: { note: 'Ill' } });
   expect(await save(client, 'discountCodes', { codes: [] })).toBe('saved');
   expect(await save(client, 'ticketKinds', without('speaker', 'student'))).toBe('saved');
   expect((await publish()).status).toBe(201);

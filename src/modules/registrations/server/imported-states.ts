@@ -1,8 +1,8 @@
 import { DESK_LANGUAGES } from '#platform/contract/language.ts';
-import { doubts, isAsking, isOfEnding, shownWord } from '#platform/server/doubtful-cells.ts';
+import { doubts, isAsking, isOfEnding, plainWords, shownWord } from '#platform/server/doubtful-cells.ts';
 import type { ImportedRow, Standing, WordDecision } from '#platform/server/importer.ts';
 import { sayIn } from '#platform/server/in-language.ts';
-import { IN, NO, OUT, wordOf, YES } from '#platform/server/state-words.ts';
+import { NO, OUT, wordOf, wordsOf, YES } from '#platform/server/state-words.ts';
 import * as say from '../messages.ts';
 
 /** Headings of what a file says of a registration: neither kind, those of what is good, and those of what ends it. */
@@ -33,6 +33,28 @@ const ENDING = [
   ...['Cancelado', 'Reembolsado'],
 ];
 export const STATE_HEADINGS = [...NEUTRAL, ...GOOD, ...ENDING];
+
+/** Words of those who come, as Eventbrite, pretix, Tito, Luma, Hi.Events, HelloAsso and Indico write them, and people. */
+const IN = wordsOf([
+  ...[
+    'attending',
+    'registered',
+    'confirmed',
+    'complete',
+    'completed',
+    'paid',
+    'approved',
+    'accepted',
+    'active',
+  ],
+  ...['valid', 'validated', 'going', 'checked in', 'success', 'successful', 'succeeded', 'issued', 'booked'],
+  ...['free', 'placed', 'processed', 'inscrit', 'inscrite', 'inscrit(e)', 'confirmé', 'confirmée'],
+  ...['confirmé(e)', 'validé', 'validée', 'validé(e)', 'payé', 'payée', 'payé(e)', 'accepté', 'acceptée'],
+  ...['approuvé', 'approuvée', 'actif', 'active', 'valide', 'réglé', 'réglée', 'enregistré', 'enregistrée'],
+  ...['participe', 'présent', 'présente', 'inscrito', 'inscrita', 'confirmado', 'confirmada', 'pago', 'paga'],
+  ...['aprovado', 'aprovada', 'aceite', 'ativo', 'ativa', 'válido', 'concluído', 'presente', 'bezahlt'],
+  ...['bestätigt', 'pagado', 'pagada', 'scanné', 'non scanné', 'not checked in'],
+]);
 
 /** Something ended on it. */
 const DATE = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}\b/u;
@@ -109,12 +131,5 @@ function isEnding(heading: string): boolean {
 }
 
 function isAmong(headings: readonly string[], heading: string): boolean {
-  return headings.some((one) => plainHeading(one) === plainHeading(heading));
-}
-
-/** Without the signs of a question, and '(e)'. */
-function plainHeading(text: string): string {
-  return wordOf(text.replace(/\((e|s|es)\)/giu, ''))
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  return headings.some((one) => plainWords(one) === plainWords(heading));
 }
