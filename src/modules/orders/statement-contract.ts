@@ -31,6 +31,8 @@ const statementLine = z.strictObject({
   by: z.enum(['', 'reference', 'name', 'hand', 'entered']),
   /** What isn’t clear about it; whoever enters it confirms it. */
   unclear: z.array(z.enum(DOUBTS)),
+  /** Which payment it perhaps tells again, where no order says so. */
+  repeats: z.strictObject({ day: z.string(), text: z.string() }).optional(),
   /** Why it can’t be entered; '' if it can. `currency`: there are no orders in its own. */
   cannot: z.enum(['', 'back', 'unread', 'currency']),
   /** The orders that it is most likely for; somebody decides. */

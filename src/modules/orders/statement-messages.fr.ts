@@ -110,6 +110,7 @@ export const messages = translation<typeof say>({
   unclearBack:
     'cette ligne annule ce qui a été saisi pour une commande : annulez le paiement sur la page de cette commande, puis mettez cette ligne de côté',
   aboutOrder: 'C’est peut-être ce qui a été saisi pour cette commande :',
+  repeatsLine: 'Peut-être est-ce celui-ci : {day}, {text}',
   backOfOrder: 'Il avait été saisi pour cette commande :',
   rowTakesBack:
     'La ligne {line} annule ce qui a été saisi pour la commande {reference} : annulez le paiement sur la page de cette commande.',

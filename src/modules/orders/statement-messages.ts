@@ -121,6 +121,7 @@ export const unclearBack = message(
   'it takes back what was entered for an order: take the payment back on the page of that order, then put this row aside',
 );
 export const aboutOrder = message('Perhaps it is what was entered for this order:');
+export const repeatsLine = message('Perhaps it is this one: {day}, {text}');
 export const backOfOrder = message('It was entered for this order:');
 export const rowTakesBack = message(
   'Row {line} takes back what was entered for order {reference}: take the payment back on the page of that order.',

@@ -197,7 +197,7 @@ function Pages({ page, last, turnTo }: Omit<ReturnType<typeof useLines>, 'lines'
 }
 
 function Told({
-  line: { day, text, amount, left, currency, state, parts, unclear, cannot, reference },
+  line: { day, text, amount, left, currency, state, parts, unclear, cannot, reference, repeats },
 }: {
   line: StatementLine;
 }) {
@@ -219,6 +219,14 @@ function Told({
       {state === 'open' && reference && (
         <p>
           {cannot === 'back' ? tell.backOfOrder() : tell.aboutOrder()} <OrderLink reference={reference} />
+        </p>
+      )}
+      {repeats && (
+        <p className="message-detail">
+          {tell.repeatsLine({
+            day: repeats.day ? longDate(repeats.day) : tell.dayUnclear(),
+            text: repeats.text,
+          })}
         </p>
       )}
       {parts.map((part) => (

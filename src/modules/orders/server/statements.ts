@@ -15,6 +15,7 @@ import { aboutLines, enterLine, SOURCE, sameEntry, sourceOf } from './enter-line
 import { nearest, readEnteredByHand } from './entered-by-hand.ts';
 import { likelyOrders } from './likely-orders.ts';
 import { currenciesOfOrders, findByReference, findOrders } from './queries.ts';
+import { repeatedLines } from './repeated-lines.ts';
 import {
   deletePart,
   findPartBySource,
@@ -212,11 +213,14 @@ export async function readLines(
     database,
     rows.map(({ currency }) => currency),
   );
+  const repeated = await repeatedLines(database, rows);
   const records = withParts.map(({ row, some, left }) => {
     const { id, day, text, amount, currency, order_id, matched_by } = row;
+    const repeats = repeated.get(id);
     return {
       ...{ id, day, text, amount, currency, state, by: matched_by ?? ('' as const) },
       unclear: state === 'open' ? doubtsOf(row) : [],
+      ...(repeats && { repeats: { day: repeats.day, text: repeats.text } }),
       cannot: state === 'open' ? whyNotEntered(row, currencies) : ('' as const),
       reference: referenceOf(order_id),
       parts: some.map((part) => ({ reference: referenceOf(part.order_id), amount: part.amount })),

@@ -187,3 +187,13 @@ test('an amount that a spreadsheet shows in another currency waits', async () =>
   const { body } = await client.call(readStatement, { body: { file, way: 'bank' } });
   expect(body).toMatchObject({ matched: 0, waiting: 1, unclear: { currency: 1 } });
 });
+
+test('what is perhaps told again names the payment, where no order does', async () => {
+  const { take, open } = await desk();
+  await take('Date,Narration,Credit', '2025-07-01,FROM SOMEBODY ELSE,75.00');
+  await take('Value Date,Details,Branch,Credit', '2025-07-02,SOMEBODY ELSE,Accra,75.00');
+  expect(await open()).toMatchObject([
+    { day: '2025-07-02', unclear: ['same'], repeats: { day: '2025-07-01', text: 'FROM SOMEBODY ELSE' } },
+    { day: '2025-07-01', unclear: [] },
+  ]);
+});
