@@ -13,6 +13,7 @@ export const messages = translation<typeof say>({
   isHtml:
     'C’est une page web, quel que soit son nom. Ouvrez-la dans Excel et enregistrez-la en XLSX ou en CSV.',
   isXml: 'C’est un fichier XML. Téléchargez la liste en CSV ou en XLSX.',
+  isJson: 'C’est un fichier JSON. Téléchargez la liste en CSV ou en XLSX.',
   isRtf: 'C’est un document de texte. Enregistrez la liste en CSV ou en XLSX.',
   isPicture: 'C’est une image. Téléchargez la liste en CSV ou en XLSX.',
   isOds: 'C’est un fichier OpenDocument. Enregistrez-le en XLSX ou en CSV.',

@@ -13,6 +13,7 @@ export const isHtml = message(
   'This is a web page, whatever its name ends in. Open it in Excel, and save it as XLSX or CSV.',
 );
 export const isXml = message('This is an XML file. Download the list as CSV or XLSX.');
+export const isJson = message('This is a JSON file. Download the list as CSV or XLSX.');
 export const isRtf = message('This is a text document. Save the list as CSV or XLSX.');
 export const isPicture = message('This is a picture. Download the list as CSV or XLSX.');
 export const isOds = message('This is an OpenDocument file. Save it as XLSX or CSV.');

@@ -25,6 +25,8 @@ test.each([
     'XML spreadsheet',
     text('<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet">'),
   ],
+  ['JSON', text('[{"date": "2026-01-01"}]')],
+  ['JSON', text('\n{ "transactions": [] }')],
   ['XML file', text('<?xml version="1.0"?><rows/>')],
   ['picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10])],
   ['password', locked],

@@ -18,6 +18,7 @@ const KINDS: readonly (readonly [RegExp, () => string])[] = [
   [/urn:schemas-microsoft-com:office:spreadsheet/, say.isXmlSpreadsheet],
   [/^\s*(<!DOCTYPE html|<html|<table|<head|<meta|<body)/i, say.isHtml],
   [/^\s*<\?xml/, say.isXml],
+  [/^\s*(\{\s*"|\[\s*[{"])/, say.isJson],
   [/^\{\\rtf/, say.isRtf],
   [/^\x89PNG|^\xff\xd8\xff|^GIF8/, say.isPicture],
 ];
