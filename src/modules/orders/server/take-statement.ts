@@ -113,10 +113,13 @@ export async function ordersFor(
   const references = some.flatMap((line) => line.references);
   const named = Map.groupBy(await findByReferences(database, references), ({ reference }) => reference);
   const found = new Map<KeyedLine, string>();
+  const settled = new Set<string>();
   for (const line of some) {
     const among = line.references.flatMap((reference) => named.get(reference) ?? []);
     const result = await certainly(database, line, { named: among, orders, way, currency, keys });
-    const parts = result && result.by !== 'perhaps' ? result.parts : [];
+    const isSettled = result?.by === 'name' && result.parts.some(({ order }) => settled.has(order.id));
+    const parts = result && result.by !== 'perhaps' && !isSettled ? result.parts : [];
+    for (const { order } of parts) settled.add(order.id);
     const of = wanted.get(line.key);
     if (of && parts.length > 0) found.set(of, parts.map(({ order }) => order.reference).join(', '));
     if (result?.entered) orders.use(result.entered);
