@@ -32,6 +32,8 @@ export const messages = translation<typeof say>({
   stateUnknown: 'Cet état n’est pas connu. Écrivez Confirmée, Provisoire ou Annulée.',
   peopleUnclear:
     'Ce ne sont pas clairement des noms. Séparez les personnes par un point-virgule, mettez entre parenthèses ce qui n’est pas un nom, et laissez vide tant que personne n’est connu.',
+  nobodyNamed:
+    '« {name} » n’est le nom de personne. Laissez vide tant que personne n’est connu ; si quelqu’un s’appelle ainsi, mettez le nom entre guillemets.',
   otherThanLine: 'La ligne {line} dit de cette session : {value}',
   mayNotTakePlace:
     '{column} : « {word} » peut vouloir dire qu’elle n’a pas lieu. Dites ci-dessus si ces sessions sont prises, ou choisissez la colonne comme État.',

@@ -43,6 +43,9 @@ export const stateUnknown = message('This state isn’t known. Write Confirmed, 
 export const peopleUnclear = message(
   'These aren’t clearly names. Write a semicolon between people, in brackets what is no name, and nothing while nobody is known.',
 );
+export const nobodyNamed = message(
+  '‘{name}’ is nobody’s name. Leave it out while nobody is known; if somebody is called so, write it in quotation marks.',
+);
 export const otherThanLine = message('Line {line} says of this session: {value}');
 export const mayNotTakePlace = message(
   '{column}: ‘{word}’ may mean that it doesn’t take place. Say above whether sessions with it are taken in, or choose the column as State.',

@@ -1,9 +1,10 @@
 import { roleLabel, SPEAKER_ROLES } from '#modules/speakers/roles.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import * as say from './messages.ts';
+import { isNobody, roleSaid } from './people-words.ts';
 import type { SpeakerRole } from './published.ts';
 
-interface Named {
+export interface Named {
   person: string;
   role?: SpeakerRole;
 }
@@ -36,15 +37,20 @@ export function readPeople(text: string, roles: RoleNames = rolesSpoken()): Name
   return split(text, SEMICOLON).flatMap((one) => readPerson(one.said, roles) ?? []);
 }
 
+/** What of a cell isn't clearly people, or nobody. */
+interface Unclear {
+  nobody: string | undefined;
+}
+
 /**
- * The same of people as files have them, who may be divided by commas and words, too. Undefined if they can't be told apart for
+ * The same of people as files have them, who may be divided by commas and words, too, unless they can't be told apart for
  * certain: who is `known` is one person.
  */
 export function readPeopleOfFile(
   text: string,
   isKnown: (name: string) => boolean,
   roles: RoleNames,
-): Named[] | undefined {
+): Named[] | Unclear {
   const all = split(text, SEMICOLON).map(({ said }) => {
     const whole = readPerson(said.replace(BULLET, ''), roles);
     if (!whole || QUOTED.test(said) || isKnown(whole.person)) return whole ? [whole] : [];
@@ -55,7 +61,18 @@ export function readPeopleOfFile(
     const areNames = parts.slice(1).every(({ after }) => SURE.test(after)) && people.every(isLikeName);
     return people.length === parts.length && (areKnown || areNames) ? people : undefined;
   });
-  return all.every((people) => people !== undefined) ? all.flat() : undefined;
+  if (all.every((people) => people !== undefined)) return all.flat();
+  const parts = split(text, SEMICOLON).flatMap(({ said }) => (QUOTED.test(said) ? [] : split(said, PERHAPS)));
+  const names = parts.flatMap(({ said }) => readPerson(said.replace(BULLET, ''), roles)?.person ?? []);
+  return { nobody: names.find((name) => isNobody(name) && !isKnown(name)) };
+}
+
+/** Each person once, where they are named first, in the first role that is said. */
+export function eachOnce(people: readonly Named[]): Named[] {
+  const alike = Map.groupBy(people, ({ person }) => normaliseForSearch(person));
+  return [...alike.values()].flatMap(([first, ...others]) =>
+    first ? [{ ...others.find(({ role }) => role), ...first }] : [],
+  );
 }
 
 /** The names that a cell has for certain. */
@@ -74,15 +91,9 @@ export function writePeople(people: readonly { name: string; role: SpeakerRole }
     .join('; ');
 }
 
-/** What stands in a cell while nobody is known. */
-const NOBODY =
-  /^(?:tb[acd]|t\.b\.[acd]\.?|to be (?:announced|confirmed|decided|defined|determined)|n\.?[ad]\.?|n\/a|none|nobody|unknown|various|several|[aà] (?:confirmer|d[eé]finir|d[eé]terminer|pr[eé]ciser|confirmar|definir|anunciar)|aucun|divers|inconnu|v[aá]rios|ningu[eé]m|desconhecido)$/iu;
-
 /** Not what is divided by other signs, has an address or a number with it, or stands for nobody. */
 function mayBeName(name: string): boolean {
-  return (
-    /\p{L}/u.test(name) && !/[@<>&/\\+=?*_#[\]{}]|\s[-–—~]+\s|\d{4}/u.test(name) && !NOBODY.test(name.trim())
-  );
+  return /\p{L}/u.test(name) && !/[@<>&/\\+=?*_#[\]{}]|\s[-–—~]+\s|\d{4}/u.test(name) && !isNobody(name);
 }
 
 /** What has no sign that could divide people, quote or describe them, but for brackets that are closed. */
@@ -141,6 +152,7 @@ function split(text: string, by: RegExp): { said: string; after: string }[] {
 
 /** Several words, each with a capital letter. */
 function isLikeName({ person }: Named): boolean {
+  if (!mayBeName(person)) return false;
   const words = person.split(/\s+/);
   const isWord = (word: string) => /^\p{Lu}[\p{L}\p{M}'’.-]*$/u.test(word) || PARTICLES.test(word);
   return words.length > 1 && words.length <= NAME_WORDS_MAX && words.every(isWord);
@@ -154,5 +166,6 @@ function rolesSpoken(): RoleNames {
 function roleNamed(word: string, roles: RoleNames): SpeakerRole | undefined {
   const key = normaliseForSearch(word);
   if (!key) return undefined;
-  return [...roles, ...SPELLINGS].find(([name]) => normaliseForSearch(name).startsWith(key))?.[1];
+  const known = [...roles, ...SPELLINGS].find(([name]) => normaliseForSearch(name).startsWith(key));
+  return known?.[1] ?? roleSaid(word);
 }

@@ -18,7 +18,8 @@ export function chosenAs(
 ): string[] {
   const field = fields.find((one) => one.name === name);
   const isSame = (other: string) => {
-    if (!field || field.collects || other === '') return false;
+    const collects = field?.collects || fields.find((one) => one.name === field?.partOf)?.collects;
+    if (!field || collects || other === '') return false;
     const partOf = fields.find((one) => one.name === other)?.partOf;
     return other === name || other === field.partOf || partOf === name;
   };

@@ -81,6 +81,7 @@ function partsOrWhole(
   best: (field: ImportField) => Candidate | undefined,
 ): { name: string; index: number }[] {
   const parts = fields.filter(({ partOf }) => partOf === whole.name);
+  if (whole.collects) return allOf(whole, parts, columns);
   const strong = parts.flatMap((part) => {
     const found = best(part);
     return found ? [{ name: part.name, ...found }] : [];
@@ -105,6 +106,26 @@ function partsOrWhole(
     strong.push({ name: part.name, ...rest });
   }
   return strong;
+}
+
+/** All columns that are the whole, and all of its parts, unless the whole says what they say. */
+function allOf(
+  whole: ImportField,
+  parts: readonly ImportField[],
+  columns: Columns,
+): { name: string; index: number }[] {
+  const columnsOf = (field: ImportField, words: readonly string[]) =>
+    candidatesFor(field, columns, words).map(({ index }) => ({ name: field.name, index }));
+  const divided = parts.flatMap((part) => columnsOf(part, wordsOf(part)));
+  const taken = divided.map(({ index }) => index);
+  const isFree = ({ index }: { index: number }) => !taken.includes(index);
+  const certain = columnsOf(whole, wordsOf(whole)).filter(isFree);
+  const either = columnsOf(whole, weakOf(whole)).filter(isFree);
+  const wholes = [...certain, ...either];
+  if (divided.length === 0 || wholes.some(({ index }) => holds(columns.rows, index, taken))) return wholes;
+  const lacking = parts.filter(({ name }) => !divided.some((part) => part.name === name));
+  const rest = lacking.slice(0, 1).flatMap((part) => columnsOf(part, weakOf(part)).filter(isFree));
+  return [...divided, ...certain, ...rest];
 }
 
 /** Whether a column says what the others say, in most rows. */
@@ -167,8 +188,8 @@ function chosen(headings: readonly string[], fields: Fields, given: string): str
   if (wrong !== undefined) throw unreadable(say.noSuchField({ field: wrong }));
   const twice = names.find((name, index) => {
     const field = known.get(name);
-    if (!field || field.collects) return false;
-    const { partOf } = field;
+    const { partOf } = field ?? {};
+    if (!field || field.collects || known.get(partOf ?? '')?.collects) return false;
     return names.indexOf(name) < index || (partOf !== undefined && names.includes(partOf));
   });
   if (twice) throw unreadable(say.columnTwice({ field: labelOf(fields, known.get(twice)?.partOf ?? twice) }));

@@ -34,27 +34,39 @@ export function rowsOf(
     return { line, values, lacks, unused };
   });
 
-  function textOf(field: UsedField, cells: readonly string[]): string {
-    const { collects } = field;
-    if (collects) {
-      const said = field.columns.filter((index) => cells[index]);
-      return said.map((index) => collects(headings[index] ?? '', cells[index] ?? '')).join('\n');
-    }
-    return field.columns.flatMap((index) => cells[index] || []).join(' ');
+  function textOf({ columns, divided, collects = (_, value) => value }: UsedField, cells: readonly string[]) {
+    const whole = columns.map((index) => {
+      const cell = cells[index];
+      return { index, text: cell ? collects(headings[index] ?? '', cell) : '' };
+    });
+    const together = divided.map((parts) => ({
+      index: Math.min(...parts.flatMap(({ index }) => (index === NO_COLUMN ? [] : index))),
+      text: parts.flatMap(({ index }) => cells[index] || []).join(' '),
+    }));
+    const all = [...whole, ...together].toSorted((a, b) => a.index - b.index);
+    return all.flatMap(({ text }) => text || []).join('\n');
   }
 
   /** The part that isn't there where another is. */
-  function halfOf({ parts }: UsedField, cells: readonly string[]): ImportField | undefined {
-    const has = ({ index }: { index: number }) => Boolean(cells[index]);
-    return parts.some(has) ? parts.find((part) => !part.field.mayLack && !has(part))?.field : undefined;
+  function halfOf({ divided }: UsedField, cells: readonly string[]): ImportField | undefined {
+    const has = ({ index }: Part) => Boolean(cells[index]);
+    const half = divided.find(
+      (parts) => parts.some(has) && parts.some((part) => !part.field.mayLack && !has(part)),
+    );
+    return half?.find((part) => !part.field.mayLack && !has(part))?.field;
   }
 }
 
+interface Part {
+  field: ImportField;
+  index: number;
+}
+
 interface UsedField extends ImportField {
-  /** Its columns, in the order in which they are read. */
+  /** Those that are all of it. */
   columns: number[];
-  /** Empty if one column is all of it. */
-  parts: { field: ImportField; index: number }[];
+  /** Those that are parts of it, for each value; the first of each part belong together, and so on. */
+  divided: Part[][];
 }
 
 /** A needed part that no column is lacks in every row. */
@@ -64,12 +76,22 @@ function usedFields(chosen: readonly string[], fields: Fields): UsedField[] {
   const columnsOf = (name: string) => chosen.flatMap((one, index) => (one === name ? [index] : []));
   return fields.flatMap((field): UsedField[] => {
     if (field.partOf) return [];
-    const own = columnsOf(field.name);
-    if (own.length > 0) return [{ ...field, columns: own, parts: [] }];
+    const columns = columnsOf(field.name);
     const parts = fields
       .filter(({ partOf }) => partOf === field.name)
-      .map((part) => ({ field: part, index: columnsOf(part.name)[0] ?? NO_COLUMN }));
-    const found = parts.filter(({ index }) => index !== NO_COLUMN);
-    return found.length > 0 ? [{ ...field, columns: found.map(({ index }) => index), parts }] : [];
+      .map((part) => ({ field: part, columns: columnsOf(part.name) }));
+    const given = parts.filter((part) => part.columns.length > 0);
+    const [count = 0, ...others] = new Set(given.map((part) => part.columns.length));
+    const together = Array.from({ length: count }, (_, place) =>
+      parts.map((part) => ({ field: part.field, index: part.columns[place] ?? NO_COLUMN })),
+    );
+    // With more of one part than of another, nothing tells which belong together.
+    const apart = given.flatMap((one) =>
+      one.columns.map((index) =>
+        parts.map(({ field }) => ({ field, index: field === one.field ? index : NO_COLUMN })),
+      ),
+    );
+    const divided = others.length > 0 ? apart : together;
+    return columns.length + divided.length > 0 ? [{ ...field, columns, divided }] : [];
   });
 }

@@ -10,7 +10,7 @@ import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { addDays } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import { defineImporter, hidingEach, type Importer, type ImportField } from '#platform/server/importer.ts';
+import { defineImporter, hidingEach, type Importer } from '#platform/server/importer.ts';
 import { sayIn } from '#platform/server/in-language.ts';
 import { newSession, people } from '../contract.ts';
 import { DEFAULT_KINDS, USUAL_KIND } from '../default-kinds.ts';
@@ -18,83 +18,25 @@ import * as wrong from '../import-messages.ts';
 import { sessionKind } from '../kind.ts';
 import { readLanguage } from '../languages.ts';
 import * as say from '../messages.ts';
-import { namesAlone, type RoleNames, readPeopleOfFile } from '../people.ts';
-import {
-  countsTo24,
-  type DaysOfEdition,
-  readWhen,
-  WHEN_FIELDS,
-  type When,
-  WhenProblem,
-} from '../read-when.ts';
-import { sessionFields } from '../record.ts';
+import { eachOnce, namesAlone, type RoleNames, readPeopleOfFile } from '../people.ts';
+import type { SpeakerRole } from '../published.ts';
+import { countsTo24, readWhen, WHEN_FIELDS, type When, WhenProblem } from '../read-when.ts';
 import { dayInWords } from '../shown-times.ts';
 import { STATE_LABELS } from '../states.ts';
 import { formatTime } from '../times.ts';
+import { importFields } from './import-fields.ts';
 import { sessionState, standingOf } from './imported-states.ts';
 import { insertImported, NEW_KIND } from './insert-imported.ts';
-import { mergeRows, PEOPLE, REFERENCE } from './merge-rows.ts';
+import { mergeRows } from './merge-rows.ts';
+import { ALL_PEOPLE, PEOPLE, PEOPLE_IN_ROLES } from './people-columns.ts';
 import { editionOfPlan, firstKinds } from './plan.ts';
 import { listListed, listSessions } from './queries.ts';
 import { hideSession, namedSpeakers } from './sessions.ts';
 import { translatedSession } from './translated.ts';
-import { whenCell, withoutZone } from './when-columns.ts';
 
 const PEOPLE_MAX = 2_000;
 /** Others may act between these. */
 const AT_ONCE = 200;
-
-/** What a column can be besides a field of its own, and other headings. */
-const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
-  title: ['Session', 'Session title', 'Name', 'Talk', 'Titre', 'Título', 'Proposal title', 'Sujet'],
-  kind: ['Type', 'Format', 'Session format', 'Session type', 'Submission type', 'Tipo', 'Formato'],
-  track: ['Theme', 'Stream', 'Parcours', 'Thème', 'Trilha', 'Tema'],
-  room: ['Venue', 'Stage', 'Hall', 'Location', 'Salle', 'Lieu', 'Scène', 'Sala', 'Local', 'Palco'],
-  day: [
-    ...['Date', 'Weekday', 'Day of week', 'Day of the week', 'Day number', 'Session date', 'Session day'],
-    ...[
-      'Event date',
-      'Event day',
-      'Conference day',
-      'Jour',
-      'Journée',
-      'Jour de la semaine',
-      'Date de session',
-    ],
-    ...['Date de la session', 'Jour de la session', 'Dia', 'Data', 'Dia da semana', 'Data da sessão'],
-  ],
-  start: [
-    ...[
-      'From',
-      'Begins',
-      'Start time',
-      'Start date',
-      'Time',
-      'Début',
-      'Heure',
-      'De',
-      'Horaire',
-      'When',
-      'Quand',
-    ],
-    ...[
-      'Scheduled at',
-      'Starts at',
-      'Start date and time',
-      'Date and time',
-      'Start (date)',
-      'Início',
-      'Hora',
-    ],
-    ...['Heure de début', 'Date et heure', 'Horário', 'Data e hora'],
-  ],
-  length: ['Length', 'Duration', 'Min', 'Durée', 'Scheduled duration', 'Duração', 'Minutos'],
-  abstract: ['Description', 'Summary', 'About', 'Résumé', 'Resumo', 'Descrição'],
-  language: ['Lang', 'Langue', 'Language of the session', 'Idioma', 'Língua'],
-  level: ['Niveau', 'Nível', 'Audience level'],
-  state: ['Status', 'État', 'Statut', 'Estado', 'Proposal state', 'Submission state'],
-  places: ['Seats', 'Capacity', 'Capacité', 'Lugares'],
-};
 
 /** Into the current edition, or the one that was chosen. */
 export async function sessionImporter(
@@ -113,6 +55,15 @@ export async function sessionImporter(
   const speakers = (await namedSpeakers(database)).filter(({ editionId }) => editionId === edition.id);
   const known = new Set(speakers.flatMap(({ keys }) => keys));
   const roles = rolesInAllLanguages();
+  const namedIn = (role?: SpeakerRole) =>
+    optional(lines(PEOPLE_MAX)).transform((typed = '', context) => {
+      const found = readPeopleOfFile(typed, (name) => known.has(normaliseForSearch(name)), roles);
+      if (Array.isArray(found)) return found.map((named) => ({ ...(role && { role }), ...named }));
+      const { nobody } = found;
+      const message = nobody ? wrong.nobodyNamed({ name: nobody }) : wrong.peopleUnclear();
+      context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    });
   const { title, track, room, level, places, abstract, slides, recording } = newSession.shape;
   const besides = z.strictObject({
     ...{ title, track, room, level, places, abstract, slides, recording },
@@ -120,14 +71,10 @@ export async function sessionImporter(
     language: read(readLanguage, wrong.languageUnknown),
     // What isn't known, or stays away, is told before.
     state: optional(text(TITLE_MAX)).transform(sessionState),
-    people: optional(lines(PEOPLE_MAX)).transform((typed, context) => {
-      if (typed === undefined) return [];
-      const found = readPeopleOfFile(typed, (name) => known.has(normaliseForSearch(name)), roles);
-      const { data, error } = people.safeParse(found);
-      const message = found ? error?.issues[0]?.message : wrong.peopleUnclear();
-      if (message) context.addIssue({ code: 'custom', message });
-      return data ?? z.NEVER;
-    }),
+    people: namedIn(),
+    keynotes: namedIn(PEOPLE_IN_ROLES.keynotes),
+    panelists: namedIn(PEOPLE_IN_ROLES.panelists),
+    moderators: namedIn(PEOPLE_IN_ROLES.moderators),
   });
   const when = z.partialRecord(z.enum(WHEN_FIELDS), z.string()).transform((cells, context) => {
     try {
@@ -149,9 +96,14 @@ export async function sessionImporter(
     for (const { path, message } of [...(own.error?.issues ?? []), ...(timed.error?.issues ?? [])])
       context.addIssue({ code: 'custom', path, message });
     if (!own.success || !timed.success) return z.NEVER;
-    const { kind, ...others } = own.data;
+    const { kind, keynotes, panelists, moderators, ...others } = own.data;
+    const all = people.safeParse(eachOnce([...own.data.people, ...keynotes, ...panelists, ...moderators]));
+    for (const { message } of all.error?.issues.slice(0, 1) ?? [])
+      context.addIssue({ code: 'custom', path: [PEOPLE], message });
+    if (!all.success) return z.NEVER;
     const { length = kind.length, ...at } = timed.data;
-    return { ...others, ...at, kind: kind.name, length, isAssumed: timed.data.length === undefined };
+    const isAssumed = timed.data.length === undefined;
+    return { ...others, ...at, people: all.data, kind: kind.name, length, isAssumed };
   });
   let otherTimes = 0;
   let isHourUnclear = false;
@@ -196,7 +148,9 @@ export async function sessionImporter(
         title,
         whenInWords(when, firstDay),
         room ?? '',
-        people.map(({ person }) => person).join('; '),
+        people
+          .map(({ person, role }) => (role ? say.personIn({ name: person, role: roleLabel(role) }) : person))
+          .join('; '),
       ],
     },
 
@@ -212,7 +166,8 @@ export async function sessionImporter(
       isHourUnclear = !countsTo24(rows.map(({ values }) => values));
       for (const [index, { values }] of rows.entries()) {
         if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
-        for (const name of namesAlone(values[PEOPLE] ?? '', roles)) known.add(normaliseForSearch(name));
+        const cells = ALL_PEOPLE.flatMap((field) => values[field] ?? []);
+        for (const name of namesAlone(cells.join('\n'), roles)) known.add(normaliseForSearch(name));
       }
       const merged = mergeRows(rows);
       const plan = await importer.plan(database, context, merged.rows, decisions);
@@ -279,74 +234,6 @@ function mayBeSame(
 ): boolean {
   if (start === null || otherStart === null) return true;
   return day === otherDay && start === otherStart && (!room || !otherRoom || room === otherRoom);
-}
-
-function importFields(edition: DaysOfEdition): ImportField[] {
-  const own = Object.values(sessionFields)
-    .filter(({ sent }) => sent !== 'picture')
-    .map(({ sent, label }) => ({ name: sent, label, synonyms: SYNONYMS[sent] ?? [] }));
-  const ofWhen = { collects: whenCell(edition), within: withoutZone };
-  return [
-    {
-      name: REFERENCE,
-      label: wrong.reference,
-      synonyms: ['Session Id', 'ID', 'Code', 'Session code', 'Proposal ID', 'Submission ID', 'Identifiant'],
-    },
-    ...own.map((field) => (field.name === 'day' || field.name === 'start' ? { ...field, ...ofWhen } : field)),
-    {
-      ...{ name: 'end', label: say.end, ...ofWhen },
-      synonyms: [
-        ...['To', 'Ends', 'Until', 'End time', 'End date', 'Ends at', 'Fin', 'Heure de fin', 'À'],
-        ...['Fim', 'Término', 'Até', 'Hora de fim'],
-      ],
-    },
-    {
-      name: 'zone',
-      label: wrong.timeZone,
-      collects: (_heading, value) => value.trim(),
-      synonyms: [
-        ...['Time zone', 'Timezone', 'TZ', 'Time zone of session', 'Fuseau horaire', 'Fuseau'],
-        ...['Fuso horário', 'Fuso'],
-      ],
-    },
-    {
-      name: PEOPLE,
-      label: say.people,
-      synonyms: [
-        ...['Speakers', 'Speaker', 'Speaker names', 'Presenters', 'Presenter', 'Panelists', 'Panellists'],
-        ...[
-          'Intervenants',
-          'Intervenant',
-          'Orateurs',
-          'Orateur',
-          'Oradores',
-          'Orador',
-          'Palestrantes',
-          'Pessoas',
-        ],
-      ],
-    },
-    {
-      name: 'firstName',
-      label: wrong.firstName,
-      partOf: PEOPLE,
-      synonyms: ['FirstName', 'First name', 'Given name', 'Speaker first name', 'Prénom', 'Nome próprio'],
-    },
-    {
-      name: 'lastName',
-      label: wrong.lastName,
-      partOf: PEOPLE,
-      synonyms: [
-        'LastName',
-        'Last name',
-        'Surname',
-        'Speaker last name',
-        'Nom de famille',
-        'Apelido',
-        'Sobrenome',
-      ],
-    },
-  ];
 }
 
 /** What people wrote in a cell, if it can be read. */

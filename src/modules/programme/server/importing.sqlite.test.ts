@@ -332,6 +332,54 @@ test('hours to 12 without AM or PM wait, unless something in the file counts to 
   expect((await preview(file('2:15 PM'))).problems).toMatchObject([{ line: 4 }]);
 });
 
+test('all columns of people are read, with the role that their heading says', async () => {
+  const { client, preview, bring } = await desk();
+  const read = async (headings: string, cells: string) => {
+    const { problems, read, unused } = await preview(
+      `Title,Day,Start,${headings}\nLooms,Day 1,09:00,${cells}\n`,
+    );
+    return [
+      ...unused,
+      ...problems.map(({ column, message }) => `${column}: ${message}`),
+      ...(read[0]?.cells.slice(3) ?? []),
+    ];
+  };
+  for (const [headings, cells, people] of [
+    ['Speaker 1,Speaker 2,Speaker 3', 'Ama Mensah,,Kofi Annor', 'Ama Mensah; Kofi Annor'],
+    ['Speakers,Moderator', 'Ama Mensah; Kofi Annor,Kofi Annor', 'Ama Mensah; Kofi Annor (Moderator)'],
+    ['Intervenant 1,Intervenant 2,Modérateur', 'Ama,Kofi,Esi', 'Ama; Kofi; Esi (Moderator)'],
+    ['Panellists,Chair', 'Ama Mensah & Kofi Annor,', 'Ama Mensah (Panelist); Kofi Annor (Panelist)'],
+    [
+      'Panellists,Keynote speaker',
+      'Ama; Kofi (chair),Esi',
+      'Esi (Keynote Address); Ama (Panelist); Kofi (Moderator)',
+    ],
+    ['Speaker first name,Speaker last name,Moderator', 'Ama,Mensah,Esi', 'Ama Mensah; Esi (Moderator)'],
+    ['Prénom,Nom,Co-intervenants', 'Ama,Mensah,Esi', 'Ama Mensah; Esi'],
+    [
+      'Speaker 1 first name,Speaker 1 last name,Speaker 2 first name,Speaker 2 last name',
+      'Ama,Mensah,Kofi,Annor',
+      'Ama Mensah; Kofi Annor',
+    ],
+    ['Speaker', 'Ama; Kofi; ; Ama', 'Ama; Kofi'],
+  ] as const)
+    expect([headings, await read(headings, cells)]).toEqual([headings, [people]]);
+  expect(
+    await read('Speakers,FirstName,LastName,Speaker email', 'Dr Ama Mensah; Kofi,Ama,Mensah,a@fil.tg'),
+  ).toEqual([...['FirstName', 'LastName', 'Speaker email', 'Dr Ama Mensah; Kofi']]);
+  const unpaired = 'Speaker 1 first name,Speaker 2 first name,Speaker 2 last name';
+  expect((await read(unpaired, 'Ama,Kofi,Annor'))[0]).toContain('Last name of a person');
+  const done = await bring(
+    'Title,Day,Start,Speaker 1,Moderator\nLooms,Day 1,09:00,Ama,Esi\nLooms,Day 1,09:00,Kofi,Esi\nYarn,Day 1,10:00,All speakers,\n',
+  );
+  expect(done).toMatchObject({ added: 1, left: 1 });
+  expect((await client.call(viewProgramme, {})).body.sessions[0]?.people).toMatchObject([
+    { name: 'Ama', role: 'Speaker' },
+    { name: 'Kofi', role: 'Speaker' },
+    { name: 'Esi', role: 'Moderator' },
+  ]);
+});
+
 test('what is no name alone is nobody’s, however it is written', async () => {
   const { preview } = await desk();
   const read = async (people: string) => {
@@ -354,6 +402,11 @@ test('what is no name alone is nobody’s, however it is written', async () => {
     ],
   ];
   for (const people of unclear) expect([people, await read(people)]).toEqual([people, 'Speakers']);
+  const nobody = ['Panel', 'All speakers', 'Speaker 1', 'Ama Mensah and Keynote Speaker', 'Ama; Tous'];
+  for (const people of nobody) expect([people, await read(people)]).toEqual([people, 'Speakers']);
+  const { problems } = await preview('Title,Speakers\nLooms,"Ama Mensah; Todos"\n');
+  expect(problems[0]?.message).toContain('‘Todos’ is nobody’s name');
+  expect(await read('""Panel""')).toBe('Panel');
   for (const [people, said] of [
     ['Ama Mensah et Kofi Annor', 'Ama Mensah; Kofi Annor'],
     ['Marie-Claire N’Diaye\nKwame O. Annor', 'Marie-Claire N’Diaye; Kwame O. Annor'],

@@ -1,10 +1,8 @@
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import type { ImportedRow, RowProblem } from '#platform/server/importer.ts';
 import * as say from '../import-messages.ts';
-
-/** The column that says which rows are of the same session. */
-export const REFERENCE = 'reference';
-export const PEOPLE = 'people';
+import { REFERENCE } from './import-fields.ts';
+import { ALL_PEOPLE } from './people-columns.ts';
 
 /**
  * One row for each session, where files have one for each of its people: with the same number of the session, or alike in
@@ -21,18 +19,28 @@ export function mergeRows(rows: readonly ImportedRow[]): { rows: ImportedRow[]; 
 }
 
 function sameness({ line, values }: ImportedRow): string {
-  const { [REFERENCE]: reference = '', [PEOPLE]: people = '', ...others } = values;
+  const { [REFERENCE]: reference, title, start } = values;
   if (reference) return `reference ${normaliseForSearch(reference)}`;
-  const { title, start } = others;
-  return title && start && people ? JSON.stringify(Object.entries(others)) : `line ${line}`;
+  const others = Object.entries(values).filter(([field]) => !isOwn(field));
+  const hasPeople = ALL_PEOPLE.some((field) => values[field]);
+  return title && start && hasPeople ? JSON.stringify(others) : `line ${line}`;
+}
+
+/** Whether rows of one session may differ in it. */
+function isOwn(field: string): boolean {
+  return field === REFERENCE || ALL_PEOPLE.includes(field);
 }
 
 /** What a row says otherwise than the first one that says it. */
 function differences({ line, values }: ImportedRow, group: readonly ImportedRow[]): RowProblem[] {
   return Object.entries(values).flatMap(([field, value]) => {
     const first = group.find((row) => row.values[field]);
-    const isOwn = !value || field === PEOPLE || field === REFERENCE;
-    if (isOwn || !first || normaliseForSearch(first.values[field] ?? '') === normaliseForSearch(value))
+    if (
+      !value ||
+      isOwn(field) ||
+      !first ||
+      normaliseForSearch(first.values[field] ?? '') === normaliseForSearch(value)
+    )
       return [];
     return [
       {
@@ -47,15 +55,18 @@ function differences({ line, values }: ImportedRow, group: readonly ImportedRow[
 function together(group: readonly ImportedRow[]): ImportedRow[] {
   const [first] = group;
   if (!first) return [];
-  const people = [...new Set(group.flatMap(({ values }) => values[PEOPLE] || []))];
+  const peopleIn = (field: string) => [...new Set(group.flatMap(({ values }) => values[field] || []))];
+  const different = new Set(
+    group.map(({ values }) => JSON.stringify(ALL_PEOPLE.map((field) => values[field]))),
+  );
   // Alike to the last cell: the second is told to be the same.
-  if (people.length < group.length && !first.values[REFERENCE]) return [...group];
+  if (different.size < group.length && !first.values[REFERENCE]) return [...group];
   const fields = [...new Set(group.flatMap(({ values }) => Object.keys(values)))];
   const values = fields
     .filter((field) => field !== REFERENCE)
     .map((field) => {
       const said = group.find((row) => row.values[field])?.values[field] ?? '';
-      return [field, field === PEOPLE ? people.join('\n') : said] as const;
+      return [field, isOwn(field) ? peopleIn(field).join('\n') : said] as const;
     });
   const lacks = Object.assign({}, ...group.map((row) => row.lacks ?? {}));
   const unused = group.flatMap((row) => row.unused ?? []);

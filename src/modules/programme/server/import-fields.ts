@@ -1,0 +1,95 @@
+import type { ImportField } from '#platform/server/importer.ts';
+import * as wrong from '../import-messages.ts';
+import * as say from '../messages.ts';
+import type { DaysOfEdition } from '../read-when.ts';
+import { sessionFields } from '../record.ts';
+import { PEOPLE_FIELDS } from './people-columns.ts';
+import { whenCell, withoutZone } from './when-columns.ts';
+
+/** The column that says which rows are of the same session. */
+export const REFERENCE = 'reference';
+
+/** What a column can be besides a field of its own, and other headings. */
+const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  title: ['Session', 'Session title', 'Name', 'Talk', 'Titre', 'Título', 'Proposal title', 'Sujet'],
+  kind: ['Type', 'Format', 'Session format', 'Session type', 'Submission type', 'Tipo', 'Formato'],
+  track: ['Theme', 'Stream', 'Parcours', 'Thème', 'Trilha', 'Tema'],
+  room: ['Venue', 'Stage', 'Hall', 'Location', 'Salle', 'Lieu', 'Scène', 'Sala', 'Local', 'Palco'],
+  day: [
+    ...['Date', 'Weekday', 'Day of week', 'Day of the week', 'Day number', 'Session date', 'Session day'],
+    ...[
+      'Event date',
+      'Event day',
+      'Conference day',
+      'Jour',
+      'Journée',
+      'Jour de la semaine',
+      'Date de session',
+    ],
+    ...['Date de la session', 'Jour de la session', 'Dia', 'Data', 'Dia da semana', 'Data da sessão'],
+  ],
+  start: [
+    ...[
+      'From',
+      'Begins',
+      'Start time',
+      'Start date',
+      'Time',
+      'Début',
+      'Heure',
+      'De',
+      'Horaire',
+      'When',
+      'Quand',
+    ],
+    ...[
+      'Scheduled at',
+      'Starts at',
+      'Start date and time',
+      'Date and time',
+      'Start (date)',
+      'Início',
+      'Hora',
+    ],
+    ...['Heure de début', 'Date et heure', 'Horário', 'Data e hora'],
+  ],
+  length: ['Length', 'Duration', 'Min', 'Durée', 'Scheduled duration', 'Duração', 'Minutos'],
+  abstract: ['Description', 'Summary', 'About', 'Résumé', 'Resumo', 'Descrição'],
+  language: ['Lang', 'Langue', 'Language of the session', 'Idioma', 'Língua'],
+  level: ['Niveau', 'Nível', 'Audience level'],
+  state: ['Status', 'État', 'Statut', 'Estado', 'Proposal state', 'Submission state'],
+  places: ['Seats', 'Capacity', 'Capacité', 'Lugares'],
+};
+
+/** What a column of a file can be. */
+export function importFields(edition: DaysOfEdition): ImportField[] {
+  const own = Object.values(sessionFields)
+    .filter(({ sent }) => sent !== 'picture')
+    .map(({ sent, label }) => ({ name: sent, label, synonyms: SYNONYMS[sent] ?? [] }));
+  const ofWhen = { collects: whenCell(edition), within: withoutZone };
+  return [
+    {
+      name: REFERENCE,
+      label: wrong.reference,
+      synonyms: ['Session Id', 'ID', 'Code', 'Session code', 'Proposal ID', 'Submission ID', 'Identifiant'],
+    },
+    ...own.map((field) => (field.name === 'day' || field.name === 'start' ? { ...field, ...ofWhen } : field)),
+    {
+      ...{ name: 'end', label: say.end, ...ofWhen },
+      synonyms: [
+        ...['To', 'Ends', 'Until', 'End time', 'End date', 'Ends at', 'Fin', 'Heure de fin', 'À'],
+        ...['Fim', 'Término', 'Até', 'Hora de fim'],
+      ],
+    },
+    {
+      name: 'zone',
+      label: wrong.timeZone,
+      collects: (_heading, value) => value.trim(),
+      synonyms: [
+        ...['Time zone', 'Timezone', 'TZ', 'Time zone of session', 'Fuseau horaire', 'Fuseau'],
+        ...['Fuso horário', 'Fuso'],
+      ],
+    },
+    ...PEOPLE_FIELDS,
+  ];
+}
