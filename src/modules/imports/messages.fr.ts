@@ -58,6 +58,8 @@ export const messages = translation<typeof say>({
   },
   takeThem: 'Les prendre',
   leaveThemOut: 'Les laisser de côté',
+  readFromBuyer:
+    'Ces colonnes disent qui a commandé ou payé ; ce n’est pas toujours la personne qui vient : {columns}.',
   remarkCounted: '{remark} ({count})',
   correctionsUnreadable: 'Les corrections sont illisibles.',
   importRows: 'Importer {count}',

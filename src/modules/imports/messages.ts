@@ -64,6 +64,9 @@ export const unknownEmpty = message({
 });
 export const takeThem = message('Take them in');
 export const leaveThemOut = message('Leave them out');
+export const readFromBuyer = message(
+  'These columns say who ordered or paid, who may be somebody else than who comes: {columns}.',
+);
 export const remarkCounted = message('{remark} ({count})');
 export const correctionsUnreadable = message('The corrections can’t be read.');
 export const importRows = message('Import {count}');

@@ -32,8 +32,9 @@ const NAY =
   /^(?:no|non|nao|nein|nope|none|not|ne|never|jamais|pas|false|faux|falsch|peut etre|maybe|perhaps|talvez|tentative|unsure|undecided|unable|cannot|cant|can t|wont|won t|needs action|null)\b/u;
 const CROSSED = /^[✗✘✖❌☐🚫\s]+$/u;
 
+/** ‘Numéro de billet’ is which, ‘número de bilhetes’ how many. */
 const COUNTING =
-  /\b(?:quantity|quantite|quantidade|qty|qte|anzahl|pax|party size|group size|head ?count)\b|\bcount$|^(?:nombre|seats|places|tickets|billets|bilhetes|lugares)$|^(?:nombre|nb|nbre|how many|combien|(?:number|no) of|numero de)\b.*\b(?:tickets|places?|seats|people|persons|personnes?|pessoas|participants?|participantes|attendees|billets?|bilhetes|lugares|inscriptions?|registrations|items)$/u;
+  /\b(?:quantity|quantite|quantidade|qty|qte|anzahl|pax|party size|group size|head ?count)\b|\bcount$|^(?:nombre|seats|places|tickets|billets|bilhetes|lugares)$|^(?:nombre|nb|nbre|how many|combien|(?:number|no) of)\b.*\b(?:tickets|places?|seats|people|persons|personnes?|participants?|attendees|billets?|inscriptions?|registrations|items)$|^(?:numero|quantos|quantas)\b.*\b(?:pessoas|participantes|bilhetes|lugares|inscricoes|ingressos|personas|boletos|entradas)$/u;
 const COMPANIONS =
   /\b(?:accompan\w*|accompagn\w*|acompanh\w*|plus ones?|(?:additional|extra|other|more) (?:guests|people|persons|attendees)|(?:number of|nombre d|numero de) (?:guests|invites?|convidados))\b|^(?:1|guests)$/u;
 const ONE = /^\D*0*1(?:[.,]0+)?\D*$/u;

@@ -162,6 +162,18 @@ function whoseIs(heading: string, fields: Fields): number {
   return waysOf(heading).find(({ words }) => known.has(words))?.whose ?? ATTENDEE;
 }
 
+/** The headings of columns that say something of who paid and from which who comes is read. */
+export function buyersAmong(
+  headings: readonly string[],
+  chosen: readonly string[],
+  fields: Fields,
+): string[] {
+  const told = fields.filter(({ collects }) => !collects).map(({ name }) => name);
+  return headings.filter(
+    (heading, index) => told.includes(chosen[index] ?? '') && whoseIs(heading, fields) === BUYER,
+  );
+}
+
 /** Whether most of what a column holds can be such a value. */
 function isLike({ looksLike }: ImportField, rows: readonly Line[], index: number): boolean {
   if (!looksLike) return true;

@@ -5,6 +5,9 @@ const PARENTHESES = /\([^()]*\)|\[[^[\]]*\]/gu;
 const PLURAL = /\((s|es|e)\)/giu;
 /** '1. Name', 'Q2: Name'. */
 const COUNTED = /^\s*q?\d+\s*[.:)-]\s*/iu;
+/** What HelloAsso and others say before an organiser's own question. */
+const OWN_QUESTION =
+  /^\s*(?:champ (?:additionnel|compl[ée]mentaire)|(?:custom|additional) (?:field|question)|campo (?:adicional|personalizado)) *\d* *:? */iu;
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/gu;
 /** Said before what is asked. */
 const COURTESY =
@@ -64,7 +67,9 @@ export function headingKey(heading: string): string {
 }
 
 function plainHeading(heading: string): string {
-  const text = normaliseForSearch(heading.replace(NUMBER_SIGN, ' number ').replace(COUNTED, ''));
+  const text = normaliseForSearch(
+    heading.replace(OWN_QUESTION, '').replace(NUMBER_SIGN, ' number ').replace(COUNTED, ''),
+  );
   return text.replace(BETWEEN_WORDS, ' ').trim().replace(COURTESY, '');
 }
 

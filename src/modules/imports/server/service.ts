@@ -25,7 +25,7 @@ import {
   ROWS_SHOWN,
 } from '../contract.ts';
 import * as say from '../messages.ts';
-import { fieldsOf, headingOrNumber, isReason, knownHeadings, labelOf } from './columns.ts';
+import { buyersAmong, fieldsOf, headingOrNumber, isReason, knownHeadings, labelOf } from './columns.ts';
 import {
   findImport,
   findSameImport,
@@ -101,7 +101,7 @@ export async function preview(context: CallContext, given: Given): Promise<Previ
     before: (await findSameImport(database, given.kind, digest))?.created_at ?? '',
     leftOut: plan.leftOut,
     words: plan.words,
-    remarks: plan.remarks,
+    remarks: [...remarksOn(table, chosen, fields), ...plan.remarks],
     problems: plan.problems.slice(0, PROBLEMS_SHOWN).map(({ line, field, message, isDoubt = false }) => ({
       ...{ line, field, message, isDoubt },
       column: headingOf(field),
@@ -110,6 +110,11 @@ export async function preview(context: CallContext, given: Given): Promise<Previ
     problemTotal: plan.problems.length,
     refused: new Set(plan.problems.map(({ line }) => line)).size,
   };
+}
+
+function remarksOn({ headings, rows }: Table, chosen: readonly string[], fields: Importer['fields']) {
+  const columns = buyersAmong(headings, chosen, fields).join(', ');
+  return columns ? [{ remark: say.readFromBuyer({ columns }), count: rows.length }] : [];
 }
 
 /** The rows with a problem as they are in the file, corrected as far as they were, with what is wrong in the last column. */

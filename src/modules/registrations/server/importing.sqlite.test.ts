@@ -91,6 +91,20 @@ gst-3,Esi,,,esi@x.example,+233241234569,2025-01-01T10:00:00Z,waitlist,,Standard,
     { leftOut: [{ reason: 'Statut de la commande: Annulé', count: 1 }] },
   ],
   [
+    'HelloAsso with its tickets',
+    `Numéro de billet;Nom participant;Prénom participant;Nom payeur;Prénom payeur;Email payeur;Raison sociale;Date de la commande;Statut de la commande;Tarif;Montant tarif;Code Promo;Montant code promo;Billet;Moyen de paiement;Type;Attestation;Champ additionnel: Email;Champ additionnel: Numéro de téléphone;Champ complémentaire 3 Fonction
+88001;Owusu;Ama;Adu;Kofi;p@x.example;Loom;09/10/2025 21:59;Validé;Non adhérent;25,00;EARLY;5,00;https://h.example/1;Carte bancaire;Inscription;https://h.example/2;ama@x.example;+233241234567;CFO
+88002;Adu;Esi;Adu;Kofi;p@x.example;Loom;09/10/2025 21:59;Remboursé;Plein;25,00;;;https://h.example/3;Espèces;Inscription;;esi@x.example;+233241234568;CFO`,
+    {
+      leftOut: [{ reason: 'Statut de la commande: Remboursé', count: 1 }],
+      remarks: [{ count: 1 }],
+      // Who paid isn’t who comes.
+      ...{
+        unused: expect.arrayContaining(['Numéro de billet', 'Nom payeur', 'Prénom payeur', 'Email payeur']),
+      },
+    },
+  ],
+  [
     'Google Forms in French',
     `Horodateur,Adresse e-mail,Nom de famille,Prénom(s),Entreprise / Organisation,Fonction / Poste,Numéro WhatsApp
 2026/09/20 10:00:00 AM,ama@x.example,Owusu,Ama,Loom,CFO,+233241234567`,
@@ -126,6 +140,32 @@ test.each(FROM_OTHERS)('a list of %s', async (_tool, content, expected) => {
   expect(records).toMatchObject([
     { fullname: 'Ama Owusu', company: 'Loom', email: 'ama@x.example', whatsapp: '+233241234567' },
   ]);
+});
+
+test('who paid is never who comes without a word', async () => {
+  const { read } = await desk();
+  const head = (name: string) => `Nom ${name};Prénom ${name};Email payeur;Raison sociale;Fonction;WhatsApp`;
+  const row = (name: string) => `${name};p@x.example;Loom;CFO;+233241234567`;
+  const remarks = async (content: string, more = {}) =>
+    (await read(content, more)).remarks.map(({ remark }) => remark);
+  const said = (columns: string) =>
+    `These columns say who ordered or paid, who may be somebody else than who comes: ${columns}.`;
+  const paid = `${head('payeur')}\n${row('Adu;Kofi')}\n`;
+  expect(await remarks(paid)).toContain(said('Nom payeur, Prénom payeur, Email payeur'));
+  const both = `${head('participant')}\n${row('Owusu;Ama')}\n${row(';')}\n`;
+  expect(await read(both)).toMatchObject({ importable: 0, unused: ['Email payeur'] });
+  const columns = 'last_name,first_name,email,company_name,role,whatsapp_number';
+  expect(await remarks(both, { columns })).toContain(said('Email payeur'));
+});
+
+test('which ticket it is says nothing of how many come', async () => {
+  const { read } = await desk();
+  const asked = async (heading: string) =>
+    (await read(`${heading},Name,${HEAD}\n88001,Ama,${REST('ama')}\n`)).words.length;
+  for (const heading of ['Numéro de billet', 'N° de billet', 'Numéro de place', 'Número do bilhete'])
+    expect(await asked(heading), heading).toBe(0);
+  for (const heading of ['Nombre de billets', 'Número de bilhetes', 'Number of tickets', 'Número de pessoas'])
+    expect(await asked(heading), heading).toBe(1);
 });
 
 const HEAD = 'Email,Company,Role,WhatsApp';
