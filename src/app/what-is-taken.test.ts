@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { signIn } from '#modules/auth/contract.ts';
 import { saveLanguages } from '#modules/languages/contract.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
+import { passwordOf } from '#testing/calls/account-fixtures.ts';
 import { selling } from '#testing/orders.ts';
 import { publishSection } from '#testing/publish-section.ts';
 import { MODULES } from './modules.ts';
@@ -74,4 +76,16 @@ test('the privacy policy names what is kept as the site is set up, in each langu
   expect(await read(app, '/pt/privacy-policy')).toContain('quem compra, para quem');
   await publishSection(client, 'privacy', { saysWhatIsTaken: false });
   expect(await read(app)).not.toContain('What this site keeps');
+});
+
+test('the privacy policy names each cookie that signing in sets', async () => {
+  const app = await createTestApp();
+  const { userId } = await app.signInAs('User');
+  await app.store.database.updateTable('users').set({ language: 'fr' }).where('id', '=', userId).execute();
+  const body = { email: `${userId}@users.example`, password: await passwordOf(app, { userId }) };
+  const cookies = (await app.visitor.call(signIn, { body })).headers.getSetCookie();
+  const policy = await (await app.visitor.fetch('/privacy-policy')).text();
+  const named = /sign in get others: (.*?)\./.exec(policy)?.[1]?.match(/\bone (?:keeps|says|remembers)\b/g);
+  expect(new Set(cookies.map((one) => one.split('=')[0])).size).toBe(named?.length);
+  expect((await app.visitor.fetch('/privacy-policy')).headers.getSetCookie()).toEqual([]);
 });

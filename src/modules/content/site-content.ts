@@ -11,7 +11,7 @@ import { libraryPicture } from './picture-field.ts';
 import { BLOG_LINK, FURTHER, linkList, NAVIGATION, ownPages, privacySections } from './site-lists.ts';
 
 /** When the words of the neutral privacy policy were last changed. */
-export const PRIVACY_WRITTEN = '2026-11-24';
+const PRIVACY_WRITTEN = '2026-11-24';
 
 const CONSENT_MAX = 1_000;
 const consentVersion = z.string().max(TITLE_MAX);

@@ -19,7 +19,7 @@ import {
   viewPublications,
 } from '../contract.ts';
 import type { SectionName } from '../sections.ts';
-import { PRIVACY_WRITTEN } from '../site-content.ts';
+import { TEXTS_OF_2025 } from './texts-of-2025.ts';
 
 const NAME = 'Sommet de Lomé & amis';
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -228,7 +228,7 @@ describe('a version', () => {
     const { app, client } = await desk();
     await rename(client);
     await client.call(publishContent, { body: {} });
-    expect((await published(app)).site.privacy.updated).toBe(PRIVACY_WRITTEN);
+    expect((await published(app)).site.privacy.updated).toBe(TEXTS_OF_2025.site.privacy.updated);
     await change(client, 'privacy', { lead: 'Short.' });
     await client.call(publishContent, { body: {} });
     expect((await published(app)).site.privacy.updated).toBe('2025-07-01');
