@@ -31,10 +31,10 @@ export function decide(context: CallContext, ids: readonly string[], decision: D
     for (const id of new Set(ids)) {
       const row = await findProposal(database, id);
       if (!row || row.state === decision || !OPEN.includes(row.state)) continue;
+      await queueMail(database, context, languageOf(row), () => decisionMail(row, decision));
       const made = decision === 'accepted' ? await accept(database, context, row) : undefined;
       const updated_at = context.clock.now().toISOString();
       await updateProposal(database, id, { state: decision, updated_at, ...made?.columns });
-      await queueMail(database, context, languageOf(row), () => decisionMail(row, decision));
       activity.push(about(row, ENTRIES[decision](row)), ...(made?.activity ?? []));
       decided.push(id);
     }
@@ -43,7 +43,10 @@ export function decide(context: CallContext, ids: readonly string[], decision: D
   });
 }
 
-/** Makes speakers of the people, unless they are speakers already, and a draft of their session. Who was named by another is written to. */
+/**
+ * Makes speakers of the people, unless they are speakers already, and a draft of their session. Who was named by another is
+ * written to, and each new speaker is sent their own page.
+ */
 async function accept(database: Database, context: CallContext, row: ProposalRow) {
   const activity: ActivityEntry[] = [];
   const speakers: string[] = [];
@@ -54,11 +57,11 @@ async function accept(database: Database, context: CallContext, row: ProposalRow
     const id = known ?? made?.result ?? '';
     activity.push(...entriesOf(made));
     // Whoever proposes with a speaker's name and company may be somebody else: their own page stays theirs.
-    if (made && person.email)
-      await addressOfSpeaker(database, context, id, { ...person, language: row.language });
-    if (index > 0 && person.email) {
+    if (index > 0 && person.email)
       await queueMail(database, context, languageOf(row), () => acceptedWithMail(row, person));
-      if (made) await sendOwnPage(database, context, id);
+    if (made && person.email) {
+      await addressOfSpeaker(database, context, id, { ...person, language: row.language });
+      await sendOwnPage(database, context, id);
     }
     speakers.push(id);
   }

@@ -284,12 +284,19 @@ test('who is named as speaking with somebody is written to: once named, and once
   const esi = { ...PROPOSER, name: 'Esi Owusu', email: 'esi@volta.example', about: '' };
   const nobody = { ...PROPOSER, name: 'Kofi Adu', email: '', about: '' };
   const { id } = await proposed(app, { others: [esi, nobody, { ...nobody, email: PROPOSER.email }] });
-  const toEsi = async () =>
-    (await mailRows(app)).filter(({ recipient }) => recipient === esi.email).map(({ template }) => template);
+  const mailsTo = async (email: string) =>
+    (await mailRows(app)).filter(({ recipient }) => recipient === email);
+  const toEsi = async () => (await mailsTo(esi.email)).map(({ template }) => template);
   expect(await toEsi()).toEqual(['proposalNamed']);
   await decide('accepted', id);
   expect((await toEsi()).toSorted()).toEqual(['proposalAcceptedWith', 'proposalNamed', 'speakerPage']);
   expect((await mailRows(app)).filter(({ template }) => template === 'proposalNamed')).toHaveLength(1);
+  // Who proposed it is told so first, and gets their own page as well.
+  const own = (await mailsTo(PROPOSER.email)).toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  expect(own.map(({ template }) => template)).toEqual([
+    ...['proposalReceived', 'proposalAccepted', 'speakerPage', 'proposalAcceptedWith'],
+  ]);
+  expect(own[2]?.text).toContain('Open your page');
 
   const fullnames = async (who: Pick<typeof client, 'call'>) =>
     (await who.call(speakerList, { query: { edition: 'current' } })).body.records.map(
