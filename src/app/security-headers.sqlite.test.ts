@@ -51,7 +51,7 @@ const NOT_STORED = { 'cache-control': 'no-store' };
 const ANSWERS: [what: string, path: string, status: number, headers: Record<string, string>][] = [
   ['a page', '/', 200, GUARDED],
   ['the page with the map', '/contact', 200, { ...GUARDED, 'content-security-policy': MAP_POLICY }],
-  ['the same with a final slash', '/contact/', 200, { ...GUARDED, 'content-security-policy': MAP_POLICY }],
+  ['the same with a final slash', '/contact/', 301, { ...GUARDED, 'content-security-policy': MAP_POLICY }],
   ['a page that is not there', '/nowhere', 404, GUARDED],
   [
     'an admin page',

@@ -61,7 +61,7 @@ export function createApp(options: AppOptions): Hono {
     ...describeRequest(services, request, connection),
     actor: await whoAsks(request),
   });
-  // With and without a final slash: people type both.
+  // With and without a final slash: people type both, and pages lead to the one that they have.
   const app = new Hono({ strict: false });
   routeWithoutLanguage(app);
 

@@ -54,7 +54,7 @@ export function Layout({
             of={say.pastBanner({ year: String(edition.year) })}
             tags={{
               current: (words) => (
-                <a className="underline" data-edition="current" href={`${languagePrefix()}/`}>
+                <a className="underline" data-edition="current" href={languagePrefix() || '/'}>
                   {words}
                 </a>
               ),

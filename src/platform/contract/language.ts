@@ -122,10 +122,17 @@ export function addressPrefix(of: Language = language()): string {
   return languagePrefix(of) + yearPrefix();
 }
 
-/** The address of a page in a language. Behind a year or a language, the home page has no slash of its own: '/2025'. */
+/** The slash that is all of an address, or precedes what is asked of the home page. */
+const HOME = /^\/(?=$|[?#])/;
+
+/** The address of a page in a language. */
 export function pageAddress(path: string, of: Language = language()): string {
-  const prefix = addressPrefix(of);
-  return path === '/' || path === '' ? prefix || '/' : prefix + path;
+  return addressBehind(addressPrefix(of), path);
+}
+
+/** Behind a year or a language, the home page has no slash of its own: '/2025'. */
+export function addressBehind(prefix: string, path: string): string {
+  return prefix ? prefix + path.replace(HOME, '') : path || '/';
 }
 
 export function yearPrefix(): string {

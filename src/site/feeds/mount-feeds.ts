@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { calendar, listPastEditions } from '#modules/editions/server/service.ts';
 import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
 import type { CallClient } from '#platform/contract/call.ts';
-import { addressPrefix, languageTag, siteLanguages } from '#platform/contract/language.ts';
+import { languageTag, pageAddress, siteLanguages } from '#platform/contract/language.ts';
 import type { Message } from '#platform/contract/message.ts';
 import { paletteOf } from '#platform/contract/palette.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
@@ -126,7 +126,7 @@ function manifest({ site: { identity, look } }: Pick<SiteView, 'site'>): string 
     name: identity.name,
     short_name: identity.shortName || identity.name,
     ...(identity.description && { description: identity.description }),
-    start_url: `${addressPrefix()}/`,
+    start_url: pageAddress('/'),
     display: 'minimal-ui',
     lang: languageTag(),
     background_color: palette.ground[0],

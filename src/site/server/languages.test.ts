@@ -56,13 +56,37 @@ describe('a page in another language', () => {
   });
 });
 
+test('with a slash at the end, a page leads to its one address, and calls and forms stay where they are', async () => {
+  const { visitor } = app();
+  const asked = async (path: string, method = 'GET') => {
+    const { status, headers } = await visitor.fetch(path, { method });
+    return [status, headers.get('location')];
+  };
+  const lead = {
+    ...{ '/programme/': '/programme', '/speakers/?a=1&b=%C3%A9': '/speakers?a=1&b=%C3%A9', '/my/': '/my' },
+    ...{ '/fr/': '/fr', '/fr/programme/': '/fr/programme', '/fr/?x': '/fr?x', '/2024/': null },
+    ...{ '/newspage/x/collections': '/newspage/x/collections/', '/my/nobody/': '/my/nobody' },
+  };
+  for (const [path, address] of Object.entries(lead)) {
+    const expected = address === null ? [404, null] : [301, address];
+    expect([path, ...(await asked(path)), ...(await asked(path, 'HEAD'))]).toEqual([
+      ...[path, ...expected, ...expected],
+    ]);
+  }
+  for (const path of ['/', '/?x=/', '/fr', '/aiAPI/counter/', '/api/v1/questions/', '/health/live/'])
+    expect([path, (await asked(path))[1]]).toEqual([path, null]);
+  expect((await asked('/registrants/', 'POST'))[0]).not.toBe(301);
+  expect(await asked('/fr/register/')).toEqual([308, '/fr/registrants']);
+  expect((await read('/fr')).html).not.toMatch(/["=]\/fr\/["?#]/);
+});
+
 test('a page that doesn’t exist leads to no address of another language', async () => {
   for (const path of ['/fr/speaker/nobody', '/fr/p/nothing', '/fr/programme/nothing'])
     expect((await read(path)).html).not.toMatch(/href="[^"]*:(?:id|slug)/);
 });
 
 test('the badge of the home page writes days as its language does', async () => {
-  expect((await read('/fr/')).html).toMatch(/>26 août<\/time>.*>27 août 2025<\/time>/);
+  expect((await read('/fr')).html).toMatch(/>26 août<\/time>.*>27 août 2025<\/time>/);
 });
 
 test('a method that a page doesn’t take is refused in its language', async () => {
@@ -96,7 +120,7 @@ test('each language has a manifest, a feed and a calendar of its own', async () 
   expect((await read('/summit.ics')).html).toMatch(/^PRODID:.*\/\/EN\r$/m);
   expect(JSON.parse((await read('/fr/site.webmanifest')).html)).toMatchObject({
     lang: 'fr',
-    start_url: '/fr/',
+    start_url: '/fr',
   });
   expect((await read('/fr/feed.xml')).html).toContain('<language>fr</language>');
   expect(JSON.parse((await read('/site.webmanifest')).html)).toMatchObject({ lang: 'en-GH', start_url: '/' });

@@ -1,4 +1,10 @@
-import { addressPrefix, askedEdition, languagePrefix } from '#platform/contract/language.ts';
+import {
+  addressBehind,
+  addressPrefix,
+  askedEdition,
+  languagePrefix,
+  pageAddress,
+} from '#platform/contract/language.ts';
 
 /** Those to another language or edition keep their address. */
 const LINKS = /(?<!data-language="\w\w" |data-edition="\w+" )(href|action|src|srcSet)="(\/[^"]*)"/g;
@@ -38,6 +44,6 @@ export function withLocalLinks(html: string): string {
 
 function localAddress(address: string): string {
   const path = address.replace(/[?#].*/, '');
-  if (askedEdition() && isOfEdition(path)) return addressPrefix() + (address === '/' ? '' : address);
-  return pages.some((page) => page.test(path)) ? languagePrefix() + address : address;
+  if (askedEdition() && isOfEdition(path)) return pageAddress(address);
+  return pages.some((page) => page.test(path)) ? addressBehind(languagePrefix(), address) : address;
 }

@@ -16,6 +16,7 @@ import type {
 } from '#platform/server/pages/magic-link-route.ts';
 import { readFilesForm, readPlainForm } from '#platform/server/pages/plain-form.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
+import { atOneAddress } from './final-slash.ts';
 import { forOneVisitor } from './for-one-visitor.ts';
 import { fromModules } from './from-modules.ts';
 import { keepFiles } from './keep-files.ts';
@@ -37,15 +38,15 @@ const HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollo
 /** The pages that only somebody with the link sees. */
 export function mountMagicLinkPages(app: Hono, options: Options): void {
   for (const route of options.routes) {
-    app.get(route.path, (c) =>
+    const open = (c: Context) =>
       forOneVisitor(c, options.services, async () => {
         const request = magicLinkRequest(c, options);
         const page = await route.page(request);
         const asked = siteLanguages().find((one) => one === request.query[LANGUAGE_ASKED]);
         if (page && asked) return leadTo(c, asked, options.services.config);
         return page ? show(c, page, request, options) : answerWrongLink(c, options.services);
-      }),
-    );
+      });
+    app.get(route.path, atOneAddress({}, open));
     app.post(route.path, async (c) => {
       const { values, files } = route.takesFiles
         ? await readFilesForm(options.services, c.req.raw, c.env)

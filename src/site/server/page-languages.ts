@@ -1,17 +1,11 @@
-import {
-  addressPrefix,
-  type Language,
-  language,
-  ownName,
-  siteLanguages,
-} from '#platform/contract/language.ts';
+import { type Language, language, ownName, pageAddress, siteLanguages } from '#platform/contract/language.ts';
 import { sayIn } from '#platform/server/in-language.ts';
 import type { PageLanguage } from '../language-links.tsx';
 import * as say from '../messages.ts';
 
 /** None if the site has only one language, or for a page of no address, such as one that stands for all that don't exist. */
 export function pageLanguages(path: string): readonly PageLanguage[] {
-  return path && !path.includes(':') ? inEach((code) => addressPrefix(code) + path) : [];
+  return path && !path.includes(':') ? inEach((code) => pageAddress(path, code)) : [];
 }
 
 /** Of a page whose address is nobody else's to know, and doesn't stand in it: the server leads from it to the other language. */

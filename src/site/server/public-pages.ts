@@ -16,6 +16,7 @@ import { ANY_TEXT, type ListValues, type PublicRoute } from '#platform/server/pa
 import { type ResponseCache, VERSION_WITHIN_MS } from '#platform/server/pages/response-cache.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
 import { within } from '#platform/server/within.ts';
+import { atOneAddress } from './final-slash.ts';
 import { expireFlash } from './flash-message.ts';
 import { forOneSearch, forOneVisitor } from './for-one-visitor.ts';
 import { fromModules } from './from-modules.ts';
@@ -51,12 +52,13 @@ export function mountPages(app: Hono, options: Options): void {
     app.all(from, () => methodNotAllowed(['GET']));
   }
   for (const route of options.routes) {
-    app.get(route.path, async (c) => {
+    const show = async (c: Context) => {
       const isPlain = c.req.query(PLAIN) && (await route.page(options.services)).submit;
       return isPlain
         ? forOneVisitor(c, options.services, () => servePlainPage(c, route, options))
         : servePage(c, route, cache, options);
-    });
+    };
+    app.get(route.path, atOneAddress(route, show));
     app.post(route.path, (c) => submitPage(c, route, options));
     app.all(route.path, async () => refuseMethod(await route.page(options.services)));
   }

@@ -1,5 +1,5 @@
 import { isNoAnswer } from '#platform/client/call-client.ts';
-import { addressPrefix } from '#platform/contract/language.ts';
+import { pageAddress } from '#platform/contract/language.ts';
 import { noAnswer, sentOtherwise } from '#platform/contract/messages.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import * as say from '../messages.ts';
@@ -34,7 +34,7 @@ export async function submitForm({
     // The browser may restore this very page later for another submission.
     idempotencyKey = undefined;
     resetSpamGuard();
-    location.assign(addressPrefix() + next);
+    location.assign(pageAddress(next));
     return 'done';
   } catch (thrown) {
     if (!(thrown instanceof Refusal) || thrown.message === noAnswer()) {

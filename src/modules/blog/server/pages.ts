@@ -13,6 +13,7 @@ export const blogPages: readonly PublicRoute[] = [
   },
   {
     path: withoutLastSlash(categoryAddress(':catId')),
+    endsInSlash: true,
     page: async () => (await import('../client/blog-list-page.tsx')).page,
   },
   {

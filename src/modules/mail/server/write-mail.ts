@@ -1,4 +1,5 @@
 import { emailKey } from '#platform/contract/email-address.ts';
+import { pageAddress } from '#platform/contract/language.ts';
 import { linesOf } from '#platform/contract/lines-of.ts';
 import type { Look } from '#platform/contract/look.ts';
 import { neutralText } from '#platform/contract/neutral-texts.ts';
@@ -7,7 +8,6 @@ import { fill } from '#platform/contract/placeholders.ts';
 import type { SiteLogo } from '#platform/contract/site-logo.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
-import { siteUrl } from '#platform/server/site-url.ts';
 import {
   allMails,
   type CommonPlaceholder,
@@ -104,7 +104,7 @@ export function writeMail(
   const ownSeed = (mail.aboutId && mail.values.name) || undefined;
   const letter: Letter = {
     summit,
-    siteAddress: `${siteUrl(config)}/`,
+    siteAddress: config.publicUrl + pageAddress('/'),
     look,
     logo,
     subject: filled(subject),

@@ -1,4 +1,5 @@
 import type { Right } from '#platform/contract/access.ts';
+import { pageAddress } from '#platform/contract/language.ts';
 import { fill } from '#platform/contract/placeholders.ts';
 import { escapeHtml, htmlOf, textOfHtml } from '#platform/contract/rich-text.ts';
 import { cleanRichText } from '#platform/server/clean-html.ts';
@@ -74,7 +75,7 @@ function rowFor(
   const subject = withoutMark(fill(mailing.subject, values));
   const letter: Letter = {
     summit,
-    siteAddress: `${siteUrl(services.config)}/`,
+    siteAddress: services.config.publicUrl + pageAddress('/'),
     look,
     logo,
     subject,

@@ -4,6 +4,7 @@ import { serialize } from 'hono/utils/cookie';
 import { getPathNoStrict } from 'hono/utils/url';
 import { isForPrograms } from '../../contract/call.ts';
 import {
+  addressBehind,
   DESK_LANGUAGES,
   LANGUAGES,
   type Language,
@@ -96,8 +97,8 @@ function deskLanguage(c: Context, languages: readonly Language[]): Language {
 /** Whoever is sent on stays in their language. */
 function keepLanguage(c: Context, prefix: string): void {
   const location = c.res.headers.get('location');
-  if (location && /^\/(?!\/)/.test(location) && !languageOfPath(location)) {
-    c.res.headers.set('location', prefix + location);
+  if (location && /^\/(?!\/)/.test(location) && !languageOfPath(location.replace(/[?#].*/, ''))) {
+    c.res.headers.set('location', addressBehind(prefix, location));
   }
 }
 

@@ -10,6 +10,8 @@ export const ANY_TEXT = 'any text';
 /** One address of the public site. */
 export interface PublicRoute {
   path: string;
+  /** Whether its address ends in a slash, as one or another of the documented ones does. */
+  endsInSlash?: true;
   /** Says something of the edition: one that is over keeps it, at an address with its year. */
   isOfEdition?: true;
   /** Where the page moved for good, if it isn't here. */

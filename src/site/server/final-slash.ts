@@ -1,0 +1,17 @@
+import type { Context, Handler } from 'hono';
+import type { PublicRoute } from '#platform/server/pages/public-route.ts';
+
+/** Leads whoever asks for a page with a slash at the end, or without one that it has, to its one address. */
+export function atOneAddress({ endsInSlash }: Pick<PublicRoute, 'endsInSlash'>, show: Handler): Handler {
+  return (c, next) => {
+    const address = oneAddress(c, endsInSlash);
+    return address === undefined ? show(c, next) : c.redirect(address, 301);
+  };
+}
+
+function oneAddress({ req }: Context, endsInSlash = false): string | undefined {
+  const { pathname, search } = new URL(req.url);
+  const path = pathname.replace(/\/$/, '');
+  const address = path === '' || endsInSlash ? `${path}/` : path;
+  return address === pathname ? undefined : address + search;
+}
