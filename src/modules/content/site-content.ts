@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, lines, TITLE_MAX, text } from '#platform/contract/fields.ts';
+import { lines, ownEmail, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { DOCUMENTED_CONSENT, DOCUMENTED_NEWS_CONSENT } from './consents.ts';
 import { plain } from './field-forms.ts';
@@ -55,7 +55,7 @@ export const siteContent = z.strictObject({
       page: publicAddress.contact,
     },
     {
-      email: formed(say.email, email(), { half: true }),
+      email: formed(say.email, ownEmail(), { half: true }),
       phone: formed(say.phone, z.string().trim().regex(PHONE, { error: say.enterPhoneNumber }), {
         half: true,
       }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contactNumber } from '#platform/contract/contact-number.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
-import { email, id, NAME_MAX, optional, requiredText, text } from '#platform/contract/fields.ts';
+import { id, NAME_MAX, optional, ownEmail, requiredText, text } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
 import { mixesScripts } from '#platform/contract/looks-alike.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#platform/contract/password-limits.ts';
@@ -30,7 +30,7 @@ const userFields = {
   username: requiredText(NAME_MAX, say.nameMissing)
     .refine((name) => !COLON.test(name), { error: say.nameWithColon })
     .refine((name) => !mixesScripts(name), { error: say.nameMixed }),
-  email: email(),
+  email: ownEmail(),
   phone: contactNumber,
 };
 

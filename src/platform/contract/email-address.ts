@@ -17,6 +17,25 @@ const TYPED_DOMAIN = /^[\p{L}\p{M}\p{Nd}.·・׳״-]+$/u;
 const LABEL = /^(?!-)[a-z\d-]{1,63}(?<!-)$/;
 const TOP_LEVEL = /^(?:[a-z]{2,}|xn--[a-z\d-]+)$/;
 
+/** Nobody’s, for good (RFC 6761, 6762, 7686, and ICANN’s of 2024). Documents have `.example` for themselves, and so have trials. */
+const RESERVED = new Set(['invalid', 'local', 'localhost', 'test', 'internal', 'onion']);
+const DOCUMENTS = 'example';
+
+let exists = (_topLevel: string): boolean => true;
+
+/** The server knows which top-level domains there are: their list is long, so browsers leave that to it. */
+export function knowTopLevels(known: (topLevel: string) => boolean): void {
+  exists = known;
+}
+
+/** Whether its domain may be one of the internet’s. */
+export function isOnInternet(address: string): boolean {
+  const topLevel = asciiDomain(DOMAIN.exec(address)?.[0] ?? '')
+    ?.split('.')
+    .at(-1);
+  return topLevel === DOCUMENTS || (!!topLevel && !RESERVED.has(topLevel) && exists(topLevel));
+}
+
 /** An address as people mean it: without 'mailto:', in plain width, with plain dots in its domain. */
 export function plainAddress(typed: string): string {
   return plainWidth(typed)

@@ -194,7 +194,7 @@ describe('e-mail address', () => {
 
   test.each([
     ...['ama+summit@x.example', "o'brien@x.example", 'a@x.photography', 'a@x.co.uk', 'a.b.c@a-b.example'],
-    ...['ama@ü.example', 'δοκιμή@παράδειγμα.δοκιμή', 'ama@xn--tda.example', 'a@ab--c.example', 'a@1.example'],
+    ...['ama@ü.example', 'δοκιμή@παράδειγμα.ευ', 'ama@xn--tda.example', 'a@ab--c.example', 'a@1.example'],
     ...['_a_@x.example', `${'a'.repeat(64)}@x.example`, `a@${'x'.repeat(63)}.example`, 'a@l·l.example'],
   ])('takes %j as it is', (value) => {
     expect(email().parse(value)).toBe(value);

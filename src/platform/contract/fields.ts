@@ -1,6 +1,6 @@
 import './schema-settings.ts';
 import { z } from 'zod';
-import { EMAIL_MAX, isDeliverable, plainAddress } from './email-address.ts';
+import { EMAIL_MAX, isDeliverable, isOnInternet, plainAddress } from './email-address.ts';
 import { isEmpty } from './is-empty.ts';
 import { allKinds, type ListedKind } from './kind.ts';
 import type { Message } from './message.ts';
@@ -107,9 +107,14 @@ export function plainNumber(schema: z.ZodNumber) {
   return z.preprocess(read, schema);
 }
 
-/** An address that mail can be delivered to. */
+/** An address that mail can be delivered to from anywhere. */
 export function email(error: Message = say.invalidEmail) {
-  return knownEmail(error).refine(isDeliverable, { error });
+  return ownEmail(error).refine(isOnInternet, { error });
+}
+
+/** One of who runs the site: it may be in a network of their own. */
+export function ownEmail(error: Message = say.invalidEmail) {
+  return knownEmail(error).refine(isDeliverable, { error, abort: true });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { email } from '../contract/fields.ts';
+import { ownEmail } from '../contract/fields.ts';
 import { LANGUAGES, type Language } from '../contract/language.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../contract/password-limits.ts';
 import { BACKUP_FOLDER } from './data-folder.ts';
@@ -70,7 +70,7 @@ const VARIABLES = {
   DATABASE_POOL: [wholeNumber(200).default(10), 'a number of connections from 1 to 200'],
   DATABASE_STATEMENT_TIMEOUT: [wholeNumber(3600).default(10), 'a number of seconds from 1 to 3600'],
   DATABASE_LOCK_TIMEOUT: [wholeNumber(3600).default(5), 'a number of seconds from 1 to 3600'],
-  ADMIN_EMAIL: [email().optional(), 'an email address'],
+  ADMIN_EMAIL: [ownEmail().optional(), 'an email address'],
   ADMIN_PASSWORD: [
     z.string().min(8).max(PASSWORD_MAX).optional(),
     `a password of at least ${PASSWORD_MIN} characters (8 in a trial) and at most ${PASSWORD_MAX}`,

@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
 import { z } from 'zod';
-import { email } from '../contract/fields.ts';
+import { ownEmail } from '../contract/fields.ts';
 
 /** Where mail is handed in, and whose it is. */
 export interface MailConfig {
@@ -17,7 +17,7 @@ export interface Sender {
 }
 
 const SENDER = /^(?:(?<name>[^<>]*)<(?<bracketed>[^<>\s]+)>|(?<bare>[^<>\s]+))$/;
-const address = email();
+const address = ownEmail();
 
 /** An address, or a name with an address behind it in angle brackets. */
 export const sender = z.string().transform((value, context): Sender => {

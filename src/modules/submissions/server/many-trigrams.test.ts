@@ -28,7 +28,7 @@ test('a pair is also found when too many trigrams begin with it to look up each'
   const ids: string[] = [];
   const register = async (people: number) => {
     while (ids.length < people) {
-      const email = `${ids.length}@guests.test`;
+      const email = `${ids.length}@guests.example`;
       const body = sampleRegistration({ name: fullOf('zq', ids.length), email });
       ids.unshift((await app.visitor.call(addAttendee, { body })).body.id ?? '');
     }
@@ -41,7 +41,7 @@ test('a pair is also found when too many trigrams begin with it to look up each'
     }
   };
 
-  await app.visitor.call(addAttendee, { body: sampleRegistration({ email: 'else@guests.test' }) });
+  await app.visitor.call(addAttendee, { body: sampleRegistration({ email: 'else@guests.example' }) });
   await register(5);
   expect(await isLookedUp()).toBe(true);
   await expectFound(ids);

@@ -1,3 +1,4 @@
+import '../top-levels.ts';
 import type { z } from 'zod';
 import { type Access, mayAccess } from '../../contract/access.ts';
 import type { Call, CallOutput } from '../../contract/call.ts';
