@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { previewImport, runImport, undoImport } from '#modules/imports/contract.ts';
 import { saveLanguages, saveTranslations, viewTranslations } from '#modules/languages/contract.ts';
 import { createTestApp } from '#testing/app.ts';
+import { importDesk } from '#testing/import-desk.ts';
 import { csvFile, xlsxFile } from '#testing/table-files.ts';
 import {
   addSession,
@@ -185,29 +186,8 @@ test('what sessions say in other languages is exported and read again', async ()
 
 const query = { kind: 'programme' } as const;
 
-async function desk() {
-  const { client } = await (await createTestApp()).signInAs('Administrator');
-  const named = (rows: readonly { id: string; name: string }[], id: string) =>
-    rows.find((row) => row.id === id)?.name ?? '';
-  return {
-    client,
-    preview: async (text: string) =>
-      (await client.call(previewImport, { query, body: { file: csvFile(text) } })).body,
-    bring: async (text: string) =>
-      (await client.call(runImport, { query, body: { file: csvFile(text) } })).body,
-    planned: async () => {
-      const { sessions, kinds, rooms, tracks } = (await client.call(viewProgramme, {})).body;
-      return sessions.map(({ kind, room, track, people, ...session }) => ({
-        ...session,
-        ...{ kind: named(kinds, kind), room: named(rooms, room), track: named(tracks, track) },
-        people: people.map(({ name }) => name),
-      }));
-    },
-  };
-}
-
 test('a day beside the time in one cell is the day of the session', async () => {
-  const { bring, planned } = await desk();
+  const { bring, planned } = await importDesk();
   await bring(
     'Title,Kind,Start\nLoom two,Talk,2025-08-27 10:15\n"Loom three",Talk,"Wednesday, 27 Aug 2025, 2:15 PM - 3:00 PM"',
   );
@@ -218,7 +198,7 @@ test('a day beside the time in one cell is the day of the session', async () => 
 });
 
 test('the time zone of a heading, or of a column, is that of its cells', async () => {
-  const { preview } = await desk();
+  const { preview } = await importDesk();
   const read = async (headings: string, cells: string) => {
     const { problems, read } = await preview(`Title,${headings}\nLooms,${cells}\n`);
     return problems[0]?.column ?? read[0]?.cells[1];
@@ -253,7 +233,7 @@ test('the time zone of a heading, or of a column, is that of its cells', async (
 });
 
 test('a session that may not take place waits, whatever its column is called', async () => {
-  const { preview } = await desk();
+  const { preview } = await importDesk();
   const waits = async (heading: string, word: string) => {
     const { words, importable } = await preview(
       `Title,Date,Start,${heading}\nLooms,2025-08-26,10:00,${word}\nYarn,2025-08-26,11:00,\n`,
@@ -280,7 +260,7 @@ test('a session that may not take place waits, whatever its column is called', a
 });
 
 test('all columns of days must agree', async () => {
-  const { preview } = await desk();
+  const { preview } = await importDesk();
   const column = async (headings: string, cells: string) => {
     const { problems, importable } = await preview(`${headings}\nLooms;${cells}\n`);
     return problems[0]?.column ?? importable;
@@ -295,7 +275,7 @@ test('all columns of days must agree', async () => {
 });
 
 test('what contradicts itself, or could be several things, waits in its line', async () => {
-  const { preview } = await desk();
+  const { preview } = await importDesk();
   const { problems, importable } = await preview(`Title,Day,Start,End,State,Language,Speakers
 Two days,26 August 2025,2025-08-27 10:15,,accepted,,
 No day,,10:15,,accepted,,
@@ -316,7 +296,7 @@ Right,Day 1,13:15,13:45,accepted,allemand,Ama Mensah & Kofi Annor
 });
 
 test('hours to 12 without AM or PM wait, unless something in the file counts to 24', async () => {
-  const { preview } = await desk();
+  const { preview } = await importDesk();
   const file = (last: string) =>
     `Title,Day,Start\nWelcome,Day 1,9:00\nLunch,Day 1,12:00\nLooms,Day 1,1:15\nThreads,Day 2,${last}\n`;
   const unclear = await preview(file('2:15'));
@@ -332,154 +312,8 @@ test('hours to 12 without AM or PM wait, unless something in the file counts to 
   expect((await preview(file('2:15 PM'))).problems).toMatchObject([{ line: 4 }]);
 });
 
-test('all columns of people are read, with the role that their heading says', async () => {
-  const { client, preview, bring } = await desk();
-  const read = async (headings: string, cells: string) => {
-    const { problems, read, unused } = await preview(
-      `Title,Day,Start,${headings}\nLooms,Day 1,09:00,${cells}\n`,
-    );
-    return [
-      ...unused,
-      ...problems.map(({ column, message }) => `${column}: ${message}`),
-      ...(read[0]?.cells.slice(3) ?? []),
-    ];
-  };
-  for (const [headings, cells, people] of [
-    ['Speaker 1,Speaker 2,Speaker 3', 'Ama Mensah,,Kofi Annor', 'Ama Mensah; Kofi Annor'],
-    ['Speakers,Moderator', 'Ama Mensah; Kofi Annor,Kofi Annor', 'Ama Mensah; Kofi Annor (Moderator)'],
-    ['Intervenant 1,Intervenant 2,Modérateur', 'Ama,Kofi,Esi', 'Ama; Kofi; Esi (Moderator)'],
-    ['Panellists,Chair', 'Ama Mensah & Kofi Annor,', 'Ama Mensah (Panelist); Kofi Annor (Panelist)'],
-    [
-      'Panellists,Keynote speaker',
-      'Ama; Kofi (chair),Esi',
-      'Esi (Keynote Address); Ama (Panelist); Kofi (Moderator)',
-    ],
-    ['Speaker first name,Speaker last name,Moderator', 'Ama,Mensah,Esi', 'Ama Mensah; Esi (Moderator)'],
-    ['Prénom,Nom,Co-intervenants', 'Ama,Mensah,Esi', 'Ama Mensah; Esi'],
-    [
-      'Speaker 1 first name,Speaker 1 last name,Speaker 2 first name,Speaker 2 last name',
-      'Ama,Mensah,Kofi,Annor',
-      'Ama Mensah; Kofi Annor',
-    ],
-    ['Speaker', 'Ama; Kofi; ; Ama', 'Ama; Kofi'],
-  ] as const)
-    expect([headings, await read(headings, cells)]).toEqual([headings, [people]]);
-  expect(
-    await read('Speakers,FirstName,LastName,Speaker email', 'Dr Ama Mensah; Kofi,Ama,Mensah,a@fil.tg'),
-  ).toEqual([...['FirstName', 'LastName', 'Speaker email', 'Dr Ama Mensah; Kofi']]);
-  const unpaired = 'Speaker 1 first name,Speaker 2 first name,Speaker 2 last name';
-  expect((await read(unpaired, 'Ama,Kofi,Annor'))[0]).toContain('Last name of a person');
-  const done = await bring(
-    'Title,Day,Start,Speaker 1,Moderator\nLooms,Day 1,09:00,Ama,Esi\nLooms,Day 1,09:00,Kofi,Esi\nYarn,Day 1,10:00,All speakers,\n',
-  );
-  expect(done).toMatchObject({ added: 1, left: 1 });
-  expect((await client.call(viewProgramme, {})).body.sessions[0]?.people).toMatchObject([
-    { name: 'Ama', role: 'Speaker' },
-    { name: 'Kofi', role: 'Speaker' },
-    { name: 'Esi', role: 'Moderator' },
-  ]);
-});
-
-test('what is no name alone is nobody’s, however it is written', async () => {
-  const { preview } = await desk();
-  const read = async (people: string) => {
-    const { problems, read } = await preview(`Title,Day,Start,Speakers\nLooms,Day 1,09:00,"${people}"\n`);
-    return problems.map(({ column }) => column)[0] ?? read[0]?.cells.at(-1);
-  };
-  const unclear = [
-    ...['TBC', 'tba', 'N/A', '-', '?', 'À confirmer', 'A definir', 'Various'],
-    ...[
-      'Ama Mensah - Kofi Annor',
-      'Ama Mensah – Volta Bank',
-      'Ama Mensah&Kofi Annor',
-      'Ama Mensah/Kofi Annor',
-    ],
-    ...[
-      'Ama Mensah <ama@fil.tg>',
-      'Ama Mensah ama@fil.tg',
-      'Ama Mensah +228 90 10 03 33',
-      'Ama Mensah [chair]',
-    ],
-  ];
-  for (const people of unclear) expect([people, await read(people)]).toEqual([people, 'Speakers']);
-  const nobody = ['Panel', 'All speakers', 'Speaker 1', 'Ama Mensah and Keynote Speaker', 'Ama; Tous'];
-  for (const people of nobody) expect([people, await read(people)]).toEqual([people, 'Speakers']);
-  const { problems } = await preview('Title,Speakers\nLooms,"Ama Mensah; Todos"\n');
-  expect(problems[0]?.message).toContain('‘Todos’ is nobody’s name');
-  expect(await read('""Panel""')).toBe('Panel');
-  for (const [people, said] of [
-    ['Ama Mensah et Kofi Annor', 'Ama Mensah; Kofi Annor'],
-    ['Marie-Claire N’Diaye\nKwame O. Annor', 'Marie-Claire N’Diaye; Kwame O. Annor'],
-    ['""Loom/Thread""', 'Loom/Thread'],
-  ] as const)
-    expect(await read(people)).toBe(said);
-});
-
-test('what Sessionize exports is one session with all its people', async () => {
-  const { preview, bring, planned } = await desk();
-  const file = `Session Id,Title,Description,Owner,Session format,Owner Informed,Room,Scheduled At,Scheduled Duration,Speaker Id,FirstName,LastName,TagLine
-101,Looms of tomorrow,About looms.,Ama Mensah,Lightning talk,Yes,Volta Hall,26 Aug 2025 10:15 AM,20,s1,Ama,Mensah,Weaver
-101,,,Ama Mensah,,Yes,,,,s2,Kofi,Annor,Dyer
-102,Threads,,Esi Boateng,Talk,Yes,Volta Hall,26 Aug 2025 02:15 PM,45,s3,Esi,Boateng,
-103,Knots,,Esi Boateng,Talk,Yes,Volta Hall,27 Aug 2025 12:15 PM,45,s3,Esi,Boateng,
-103,Other knots,,Esi Boateng,Talk,Yes,,,,s4,Yaw,Osei,
-`;
-  const seen = await preview(file);
-  expect(seen.problems).toMatchObject([{ line: 6, column: 'Title' }]);
-  expect(seen).toMatchObject({
-    importable: 3,
-    read: [
-      {
-        line: 2,
-        cells: [
-          'Looms of tomorrow',
-          'Tuesday 26 August, 10:15–10:35',
-          'Volta Hall',
-          'Ama Mensah; Kofi Annor',
-        ],
-      },
-      { line: 4 },
-    ],
-  });
-  expect(seen.remarks).toContainEqual({ remark: 'New kind: Lightning talk', count: 1 });
-  expect(await bring(file)).toMatchObject({ added: 2, left: 2 });
-  expect(await planned()).toMatchObject([
-    {
-      ...{ title: 'Looms of tomorrow', kind: 'Lightning talk', room: 'Volta Hall' },
-      ...{ day: 0, start: 615, length: 20, people: ['Ama Mensah', 'Kofi Annor'] },
-    },
-    { title: 'Threads', day: 0, start: 855, length: 45 },
-  ]);
-});
-
-test('what pretalx exports is read, and who withdrew stays away', async () => {
-  const { preview, bring, planned } = await desk();
-  const file = `\uFEFFID,Title,Session type,Track,State,Language,Room,Start,End,Speaker names
-ABCDEF,Looms,Talk,Craft,confirmed,de,Volta Hall,2025-08-26T10:15:00+02:00,2025-08-26T11:00:00+02:00,"Ama Mensah
-Kofi Annor"
-GHIJKL,Threads,Talk,Craft,submitted,fr,,,,Esi Boateng
-PQRABC,Reeds,Talk,Craft,shortlisted,fr,,,,Esi Boateng
-MNOPQR,Knots,Talk,Craft,withdrawn,fr,,,,Yaw Osei
-STUVWX,Dyes,Talk,Craft,canceled,fr,,,,"Esi Boateng, Yaw Osei"
-`;
-  expect(await preview(file)).toMatchObject({
-    leftOut: [{ reason: 'withdrawn', count: 1 }],
-    words: [{ column: 'State', word: 'shortlisted', count: 1 }],
-    remarks: expect.arrayContaining([
-      { remark: 'submitted: comes in as ‘Tentative’', count: 1 },
-      { remark: 'canceled: comes in as ‘Cancelled’', count: 1 },
-    ]),
-  });
-  expect((await bring(file)).added).toBe(3);
-  expect(await planned()).toMatchObject([
-    { title: 'Looms', state: 'confirmed', start: 495, length: 45, people: ['Ama Mensah', 'Kofi Annor'] },
-    { title: 'Threads', state: 'tentative', language: 'fr' },
-    { title: 'Dyes', state: 'cancelled', people: ['Esi Boateng', 'Yaw Osei'] },
-  ]);
-});
-
 test('a file with hours, after it came in without them, is told to be there', async () => {
-  const { bring, preview } = await desk();
+  const { bring, preview } = await importDesk();
   await bring('Title,Kind\nLooms,Talk\nThreads,Talk');
   const { problems, importable } = await preview(
     'Title,Kind,Day,Start,Room\nLooms,Talk,1,10:15,A\nThreads,Talk,1,11:15,A\nKnots,Talk,1,11:15,B\nKnots,Talk,1,11:15,C',
@@ -492,7 +326,7 @@ test('a file with hours, after it came in without them, is told to be there', as
 });
 
 test('sessions of one title at other times are told, and an unknown state waits for a decision', async () => {
-  const { client, bring, preview } = await desk();
+  const { client, bring, preview } = await importDesk();
   await bring('Title,Kind,Day,Start\nLooms,Talk,1,10:15');
   const file =
     'Title,Kind,Day,Start,State\nLooms,Talk,2,10:15,ok?\nLooms,Talk,2,12:15,accepted\nKnots,Talk,2,14:15,';
@@ -511,7 +345,7 @@ test('sessions of one title at other times are told, and an unknown state waits 
 });
 
 test('the usual kinds are known in other languages', async () => {
-  const { bring, planned } = await desk();
+  const { bring, planned } = await importDesk();
   await bring(
     'Titre,Format,Jour,Début\nPause café,Pause,1,10:15\nMétiers,Conférence,1,11h15\nChant,Chorale,1,12h15',
   );
@@ -519,7 +353,7 @@ test('the usual kinds are known in other languages', async () => {
 });
 
 test('an end that the file doesn’t say is the one of the kind, and shown as assumed', async () => {
-  const { client, bring, preview, planned } = await desk();
+  const { client, bring, preview, planned } = await importDesk();
   await client.call(addSession, { body: { title: 'Short', kind: 'Talk', length: 20, day: 0, start: 480 } });
   const {
     rooms: _,
