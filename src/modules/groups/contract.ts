@@ -22,9 +22,9 @@ const places = z.preprocess(
   ),
 );
 
-/** What the call takes, where these needn’t be said. */
-export function groupWithout(notRequired: NotRequired) {
-  const group = without(registration, notRequired).extend({
+/** What the call takes, where these needn’t be said; with the buyer’s own form as the edition asks for it. */
+export function groupWithout(notRequired: NotRequired, buyer = registration) {
+  const group = without(buyer, notRequired).extend({
     people: z
       .array(without(member, notRequired))
       .max(GROUP_MAX - 1)

@@ -1,5 +1,6 @@
+import { registration } from '#modules/registrations/contract.ts';
 import { ownFee, ticketsWithheld } from '#modules/registrations/server/service.ts';
-import { notRequiredOf } from '#modules/submissions/server/service.ts';
+import { notRequiredOf, withChecks } from '#modules/submissions/server/service.ts';
 import { ticketSigner } from '#modules/tickets/server/service.ts';
 import { type Handler, handler } from '#platform/server/http/handler.ts';
 import { namingPage } from '../addresses.ts';
@@ -28,6 +29,11 @@ export const groupHandlers: Handler[] = [
       }
       return { message: say.registered(), id: buyer.id };
     },
-    async (_input, context) => groupWithout(await notRequiredOf({}, context)),
+    async ({ body }, context) => {
+      const notRequired = await notRequiredOf({}, context);
+      const group = groupWithout(notRequired);
+      if (group.safeParse(body).success) return group;
+      return groupWithout(notRequired, await withChecks(registration, 'registration', context));
+    },
   ),
 ];

@@ -6,6 +6,7 @@ import {
   packageNames,
 } from '#modules/editions/server/service.ts';
 import {
+  asAsked,
   fileAnswering,
   listedNotices,
   questionsIn,
@@ -20,6 +21,7 @@ import {
   exportPartnerships,
   makeSponsor,
   markAnswered,
+  partnership,
   partnershipFile,
   partnershipNotices,
   singlePartnership,
@@ -32,19 +34,17 @@ import { countByNotice, listPartnershipIds, listPartnerships } from './queries.t
 import { getPartnership, markRequests, requestPartnership, toPartnership } from './service.ts';
 
 export const partnershipHandlers = [
-  handler(addPartnership, async ({ body }, context) => {
-    const id = await requestPartnership(context, body);
-    return {
-      message: (
-        await currentSiteView(
-          context.store.database,
-          context,
-          await findCurrentEdition(context.store.database, context.clock.now()),
-        )
-      ).edition.partnership.received,
-      id,
-    };
-  }),
+  handler(
+    addPartnership,
+    async ({ body }, context) => {
+      const id = await requestPartnership(context, body);
+      const { database } = context.store;
+      const edition = await findCurrentEdition(database, context.clock.now());
+      const { partnership: texts } = (await currentSiteView(database, context, edition)).edition;
+      return { message: texts.received, id };
+    },
+    ({ body }, context) => asAsked(partnership, 'partnership', body, context),
+  ),
 
   handler(viewPartnerships, async ({ query: { edition, ...query } }, context) => {
     const { database } = context.store;

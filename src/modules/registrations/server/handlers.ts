@@ -1,6 +1,6 @@
 import { registrationState } from '#modules/editions/contract.ts';
 import { findCurrentEdition, listScope } from '#modules/editions/server/service.ts';
-import { notRequiredOf, without } from '#modules/submissions/server/service.ts';
+import { asAsked } from '#modules/submissions/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import { listReply } from '#platform/server/http/list-reply.ts';
@@ -38,7 +38,7 @@ export const registrationHandlers = [
       const texts = siteView.edition.registration;
       return { message: isOver ? texts.registeredAfter : texts.registered, id };
     },
-    async ({ body }, context) => without(newRegistration, await notRequiredOf(body, context)),
+    ({ body }, context) => asAsked(newRegistration, 'registration', body, context),
   ),
 
   handler(registrationState, async (_input, context) => {

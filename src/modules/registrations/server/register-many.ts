@@ -113,7 +113,9 @@ async function registerRound(
       }
     } catch (thrown) {
       if (!(thrown instanceof Refusal)) throw thrown;
-      outcomes.set(one, { refusal: thrown });
+      outcomes.set(one, {
+        refusal: thrown.code === 'invalid' ? withAllThatIsWrong(thrown, known, one) : thrown,
+      });
     }
     // Admitting many must not keep the pages waiting.
     await setImmediate();
@@ -131,6 +133,26 @@ async function registerRound(
   const many = admitted.length;
   const notices = noticeOfLast(services, IN_ALL, { many, left: known.capacity.left + many });
   return [...admitted.map(({ activity }) => activity), ...notices];
+}
+
+/** What only the edition tells is told at once. */
+function withAllThatIsWrong(thrown: Refusal, known: Known, { form }: Asking): Refusal {
+  const { documents, edition, siteView } = known;
+  const checks = [
+    () => takeNotice(documents.edition, 'registration', form),
+    () => withFullNumbers(form, edition?.country),
+    () => toAnswers(siteView.edition.forms.registration, form.answers, { by: 'visitor' }),
+  ];
+  const errors = { ...thrown.errors };
+  for (const assert of checks) {
+    try {
+      assert();
+    } catch (other) {
+      if (!(other instanceof Refusal)) throw other;
+      Object.assign(errors, other.errors);
+    }
+  }
+  return new Refusal('invalid', thrown.message, errors);
 }
 
 type Known = Awaited<ReturnType<typeof readKnown>>;

@@ -173,3 +173,24 @@ describe('how people heard of the summit, in organisers’ own words', () => {
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['notices']]);
   });
 });
+
+test('what only the edition tells is wrong is told with the rest, also without JavaScript', async () => {
+  const { app, client } = await siteOfItsOwn();
+  const question = { key: 'meal', label: 'Meal', help: '', kind: 'line', choices: '', isRequired: true };
+  await publishSection(client, 'forms', { registration: [{ ...question, isAsked: true }] });
+  const wrong = { notice: 'Radio', email: 'ama', whatsapp_number: '0000000' };
+  const told = async (changes: Record<string, string>) =>
+    Object.keys(
+      (await app.visitor.call(addAttendee, { body: sampleRegistration(changes) })).body.errors ?? {},
+    );
+  expect((await told(wrong)).toSorted()).toEqual(['answers.meal', 'email', 'notice', 'whatsapp_number']);
+  // Nor one after the other where all else is right.
+  expect((await told({ notice: 'Radio' })).toSorted()).toEqual(['answers.meal', 'notice']);
+  const form = new URLSearchParams({ ...sampleRegistration(), ...wrong } as object as Record<string, string>);
+  const html = await (await app.visitor.fetch('/registrants', { method: 'POST', body: form })).text();
+  expect(html).toContain('Please enter a valid email address');
+  expect(html).toContain('Please choose how you heard about the summit');
+  const body = samplePartnership({ notice: 'Radio', name: '' });
+  const { errors = {} } = (await app.visitor.call(addPartnership, { body })).body;
+  expect(Object.keys(errors).toSorted()).toEqual(['name', 'notice']);
+});

@@ -54,6 +54,7 @@ export {
   toAnswers,
   withAnswers,
 } from './answers.ts';
+export { asAsked, withChecks } from './as-asked.ts';
 export { agreedTo, agreements, consentTexts, keepConsent, keepConsentTexts } from './consent-texts.ts';
 export { assertCapacity, capacityInAll, countInAll, countOneInAll, noticeOfLast } from './count-in-all.ts';
 export { filterConditions, findByName, narrow, submissionsFrom, submissionsOf } from './find.ts';

@@ -1,12 +1,6 @@
 import { withActivity } from '#modules/activity/server/service.ts';
 import { editionScope, listScope } from '#modules/editions/server/service.ts';
-import {
-  fileAnswering,
-  notRequiredOf,
-  questionsOf,
-  withAnswers,
-  without,
-} from '#modules/submissions/server/service.ts';
+import { asAsked, fileAnswering, questionsOf, withAnswers } from '#modules/submissions/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import {
@@ -30,7 +24,7 @@ export const waitingHandlers = [
   handler(
     joinWaitingList,
     async ({ body }, context) => ({ id: await joinWaiting(context, body), message: say.joined() }),
-    async ({ body }, context) => without(waitingForm, await notRequiredOf(body, context)),
+    ({ body }, context) => asAsked(waitingForm, 'registration', body, context),
   ),
 
   handler(viewWaiting, async ({ query: { edition, ...query } }, { store: { database }, clock }) => {
