@@ -1,6 +1,7 @@
 import { referencesIn } from './reference.ts';
 import { areApart, isTakenBack } from './same-payment.ts';
 import { accountOf } from './statement-account.ts';
+import { currencyAlone, currencyInTitle, isCurrencyLabel } from './statement-currency.ts';
 import { type DayOrder, type Days, daysIn, isInReach, orderOf, readDays } from './statement-day.ts';
 import { type Facts, factsOf, isTold, type Row, type Section } from './statement-facts.ts';
 import { type ColumnKind, type Columns, columnsOf, findColumns, likeHeadings } from './statement-headings.ts';
@@ -132,6 +133,7 @@ export function readStatement(
     states: new Map(),
     reversals: new Map(),
     outs: new Map(),
+    failed: new Set(),
     backs: [],
     rows: [],
   };
@@ -182,6 +184,7 @@ function sectionsOf(rows: readonly Row[], { sheet, isText }: Pick<Section, 'shee
     // A row of figures is none of headings, whatever its words are.
     const columns = row.cells.some((cell) => /\d/.test(cell)) ? undefined : columnsOf(row.cells);
     if (titled) sections.push({ ...current, titled, rows: [] });
+    else if (isOfAccount(row, current.columns)) sections.push({ ...current, above: [row], rows: [] });
     else if (!columns) current.rows.push(row);
     else if (columns.kinds.join() !== current.columns.kinds.join())
       sections.push({ ...current, columns, rows: [] });
@@ -189,15 +192,30 @@ function sectionsOf(rows: readonly Row[], { sheet, isText }: Pick<Section, 'shee
   return sections;
 }
 
-/** What a row says as a title: its only cell stands first, or where no payment is told. */
+const OF_SEVERAL =
+  /\b(transactions|payments|transfers|op[eé]rations|paiements|virements|pagamentos|movimentos)\b/i;
+
+/** What a row says as a title: its only cell stands first, or where no payment is told, or is about several. */
 function titleIn({ cells }: Row, { kinds }: Columns) {
   const filled = cells.flatMap((cell, index) => (cell.trim() === '' ? [] : [index]));
   const [only = -1, ...others] = filled;
-  if (others.length > 0 || (only > 0 && isTold(kinds[only]))) return undefined;
-  return titleSaid(cells[only] ?? '');
+  const isApart = only === 0 || !isTold(kinds[only]) || OF_SEVERAL.test(cells[only] ?? '');
+  return others.length > 0 || !isApart ? undefined : titleSaid(cells[only] ?? '');
 }
 
-/** By the file itself; else by what is known, unless the file has days that this doesn't allow. */
+/** Whether the currency of another account is named, between payments. */
+function isOfAccount({ cells }: Row, { kinds, day }: Columns): boolean {
+  const filled = cells.flatMap((cell, index) => (cell.trim() === '' ? [] : [index]));
+  const [first = -1, second, ...others] = filled;
+  if (others.length > 0 || (first > 0 && isTold(kinds[first]))) return false;
+  if (Object.keys(readDays(cells[day] ?? '')).length > 0) return false;
+  if (second !== undefined)
+    return isCurrencyLabel(cells[first] ?? '') && currencyAlone(cells[second] ?? '').length > 0;
+  const only = cells[first] ?? '';
+  return isCurrencyLabel(only) || currencyInTitle(only).length > 0;
+}
+
+/** By what is known, unless the file has days that this doesn't allow; else by the file itself. */
 function findOrder(sections: readonly Section[], { today, order }: Known): DayOrder | undefined {
   const daysAt = ({ columns, rows }: Section, isMeant: (index: number) => boolean) =>
     rows.flatMap(({ cells }) =>
@@ -211,7 +229,7 @@ function findOrder(sections: readonly Section[], { today, order }: Known): DayOr
     ...section.above.flatMap(({ cells }) => daysIn(cells.join(' '))),
   ]);
   const isAllowed = (one: Days) => Object.keys(one).length === 0 || (order && one[order]) !== undefined;
-  return orderOf(days, beside, today) ?? (days.every(isAllowed) ? order : undefined);
+  return order && days.every(isAllowed) ? order : orderOf(days, beside, today);
 }
 
 interface Notes {
@@ -221,6 +239,8 @@ interface Notes {
   states: Map<string, number>;
   /** What rows say that take a payment back, by its amount. */
   reversals: Map<number, string[]>;
+  /** Numbers of the bank of what failed. */
+  failed: Set<string>;
   /** Amounts of what went out, by what is said of it. */
   outs: Map<string, number[]>;
   backs: Back[];
@@ -250,6 +270,13 @@ function linesOf(section: Section, known: Known, notes: Notes): Identified[] {
       else if (isAbove) further.push(...row.told);
       else if (last) {
         last.text = [last.text, ...row.told].filter(Boolean).join(' ');
+        if (row.against.state) last.doubts = withDoubt(last, 'state');
+        if (row.told.some(isReversal)) last.doubts = withDoubt(last, 'reversed');
+        // Words of these say something about the whole payment.
+        const isOther = row.cells.some(
+          (cell, at) => cell.trim() && SAYS.has(section.columns.kinds[at] ?? ''),
+        );
+        if (isOther) last.doubts = withDoubt(last, 'cells');
         // It may as well be about all of them.
         if (index > end && !isUsual) last.doubts = withDoubt(last, 'cells');
       }
@@ -271,6 +298,7 @@ function linesOf(section: Section, known: Known, notes: Notes): Identified[] {
       const isBack = isReversal([text, ...row.types, ...row.states].join(' '));
       if ((why === 'out' && isBack) || (why === 'failed' && amount > 0))
         notes.backs.push({ ...backOf(row, amount, known), toldBy, why, isReversal: isBack });
+      if (why === 'failed' && isOwnId(row.bankId)) notes.failed.add(row.bankId);
       if (why === 'out')
         notes.outs.set(text, [...(notes.outs.get(text) ?? []).slice(-REVERSALS_MAX), amount]);
       if (why === 'out' && some.length <= REVERSALS_MAX && isReversal(text))
@@ -288,6 +316,8 @@ function linesOf(section: Section, known: Known, notes: Notes): Identified[] {
   return lines;
 }
 
+const SAYS: ReadonlySet<ColumnKind> = new Set(['status', 'currency', 'direction']);
+
 /** More are compared with none: each may be taken back. */
 const REVERSALS_MAX = 20;
 
@@ -295,9 +325,10 @@ const REVERSALS_MAX = 20;
 const KEPT_MOST = 0.1;
 
 /** What one row brought, and another one perhaps took back: it says so, or says the same of what went out. */
-function withReversals(line: Identified, { reversals, outs }: Notes): Identified {
+function withReversals(line: Identified, { reversals, outs, failed }: Notes): Identified {
   const some = reversals.get(line.amount) ?? [];
   const isBack =
+    failed.has(line.bankId) ||
     some.length > REVERSALS_MAX ||
     some.some((text) => isTakenBack(line.text, text)) ||
     outs

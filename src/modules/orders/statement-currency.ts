@@ -3,7 +3,7 @@ import { plainLetters } from '#platform/contract/normalise-for-search.ts';
 
 /** What currencies are called besides their codes. Of what several are called, any may be meant. */
 const CALLED: Readonly<Record<string, string>> = {
-  GHS: 'gh₵|gh¢|ghc|gh|₵|¢|cedi|cedis|ghana cedi|ghana cedis',
+  GHS: 'gh₵|gh¢|gh.₵|gh.¢|gh cedi|gh cedis|ghc|gh|₵|¢|cedi|cedis|ghana cedi|ghana cedis',
   NGN: '₦|n|=n=|naira|nigerian naira',
   XOF: 'f cfa|fcfa|f.cfa|cfa|f|franc cfa|francs cfa|franc|francs',
   XAF: 'f cfa|fcfa|f.cfa|cfa|f|franc cfa|francs cfa|franc|francs',
@@ -46,25 +46,51 @@ export function oneOf(found: readonly string[], expected: string): string | unde
   return found.includes(expected) ? expected : found[0];
 }
 
-/** Shorter ones are words of other meanings, too: 'le', 'gh', 'esc'. */
+/** Codes of other currencies that an account here may be in; the rest are names of people and of ways to pay, too: BOB, RON, GIP. */
+const LIKELY = new Set([
+  ...Object.keys(CALLED),
+  ...'CHF CAD AUD JPY CNY AED INR TZS UGX RWF ETB EGP MAD ZMW'.split(' '),
+]);
+/** A title that names a currency among other words says so of the account. */
+const OF_ACCOUNT = /\b(account|acct|a c|statement|amounts?|compte|releve|montants?|conta|extrato|valores)\b/;
+const NAMES = /\b(name|nom|nome|branch|agence|holder|titulaire|titular)\b/;
 const NAME_LEAST = 4;
 
-/** The currencies that a title names among other words, such as 'USD Current Account': each by the codes that it may mean. */
-export function currenciesInTitle(title: string): string[][] {
+/** The currency that a title names, such as 'USD Current Account', by the codes that it may mean; of several, none. */
+export function currencyInTitle(title: string): string[] {
   const words = title.split(/[^\p{L}\p{Sc}]+/u).filter(Boolean);
-  return words.flatMap((word) => {
-    const isCode = /^[A-Z]{3}$/.test(word) && !WORDS.has(word.toLowerCase());
-    const isName = word.length >= NAME_LEAST || /\p{Sc}/u.test(word);
+  const plain = plainLetters(title).replace(/[^\p{L}]+/gu, ' ');
+  if (words.length > 1 && (!OF_ACCOUNT.test(plain) || NAMES.test(plain))) return [];
+  const named = words.flatMap((word) => {
+    const isCode = /^[A-Z]{3}$/.test(word) && LIKELY.has(word);
+    const isName = !/^[A-Z]{3}$/.test(word) && (word.length >= NAME_LEAST || /\p{Sc}/u.test(word));
     const codes = isCode || isName ? currenciesNamed(word) : [];
     return codes.length > 0 ? [codes] : [];
   });
+  const [codes = [], ...others] = named;
+  return others.some((other) => other.join() !== codes.join()) ? [] : codes;
+}
+
+/** The currency of a cell that has nothing else, in words or as a code that is likely one. */
+export function currencyAlone(cell: string): string[] {
+  const text = cell.trim();
+  const isShort = /^\p{L}{1,3}$/u.test(text);
+  return isShort && !LIKELY.has(text) ? [] : currenciesNamed(text);
+}
+
+/** A label of the currency, and perhaps what is behind it. */
+export const LABEL =
+  /^(?:account |statement |transaction )?(?:currency|ccy|devise|monnaie|moeda)(?: (?:of|du|de|da) .*)?\s*[:=-]?\s*(.*)$/i;
+
+export function isCurrencyLabel(cell: string): boolean {
+  return LABEL.test(cell.trim());
 }
 
 /** Codes that are English words, too, and headings have. */
 const WORDS = new Set(['all', 'try', 'top', 'pen', 'cup', 'sos', 'gel', 'mad']);
 /** What is in the brackets of headings besides a currency. */
 const BRACKETS = new Set(
-  's|es|e|cr|dr|c|d|+|-|in|out|credit|debit|credits|debits|entree|sortie|entrada|saida|dd/mm/yyyy|dd/mm/yy|jj/mm/aaaa|dd/mm/aaaa|mm/dd/yyyy|yyyy-mm-dd'.split(
+  's|es|e|cr|dr|c|d|+|-|+ve|-ve|in|out|money in|money out|inflow|outflow|net|gross|credit|debit|credits|debits|entree|sortie|entrada|saida|dd/mm/yyyy|dd/mm/yy|jj/mm/aaaa|dd/mm/aaaa|mm/dd/yyyy|yyyy-mm-dd'.split(
     '|',
   ),
 );

@@ -114,10 +114,17 @@ const SPAN = { short: 31, long: 120 };
  * if that leaves a doubt. `beside` are days that the file has elsewhere.
  */
 export function orderOf(days: readonly Days[], beside: readonly Days[], today: string): DayOrder | undefined {
-  const all = [...days, ...beside].filter((one) => Object.keys(one).length > 0);
-  const allow = (isPossible: (day: string) => boolean) =>
-    DAY_ORDERS.filter((order) => all.every((one) => one[order] !== undefined && isPossible(one[order])));
+  const isSaid = (one: Days) => Object.keys(one).length > 0;
+  const all = [...days, ...beside].filter(isSaid);
+  const allowed = DAY_ORDERS.filter((order) => all.every((one) => one[order] !== undefined));
   const first = addDays(today, -365 * YEARS);
+  const own = days.filter(isSaid);
+  const allow = (isPossible: (day: string) => boolean) =>
+    allowed.filter((order) => {
+      const others = own.filter((one) => !isPossible(one[order] ?? '')).length;
+      // One alone may be of a payment that is to come.
+      return others === 0 || (others === 1 && own.length > 1);
+    });
   const possible = allow((day) => day <= addDays(today, AHEAD) && day >= first);
   const orders = possible.length > 0 ? possible : allow((day) => day >= first);
   if (orders.length <= 1) return orders[0];

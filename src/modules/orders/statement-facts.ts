@@ -1,5 +1,12 @@
 import { isNothing, type Money, readMoney } from './statement-amount.ts';
-import { currenciesInTitle, currenciesNamed, currenciesOfHeading, oneOf } from './statement-currency.ts';
+import {
+  currenciesNamed,
+  currenciesOfHeading,
+  currencyAlone,
+  currencyInTitle,
+  LABEL,
+  oneOf,
+} from './statement-currency.ts';
 import { type DayOrder, type Days, isInNumbers, onlyDay, readDays } from './statement-day.ts';
 import { fitting } from './statement-fit.ts';
 import { type ColumnKind, type Columns, statesIn } from './statement-headings.ts';
@@ -110,14 +117,22 @@ export function factsOf(section: Section, { currency, order }: Expected): Facts[
     isText ? currency : undefined,
   );
   const ofFile = currenciesOfFile(section, currency);
-  const coded = columnsOfCodes(section);
+  const named = columnsOfCurrencies(section);
+  const areSaid = rows.some(({ cells }) =>
+    kinds.some(
+      (kind, index) =>
+        kind === 'currency' && codeNamed(currency)(cells[index]?.trim() || currency) !== currency,
+    ),
+  );
   const isDoubtful = mixedDays(columns, rows);
   return rows.map(({ line, cells }) => {
     const cell = (index: number) => cells[index]?.trim() ?? '';
     const all = (kind: ColumnKind) => kinds.flatMap((one, index) => (one === kind ? [cell(index)] : []));
-    const said = cells
-      .filter((one, index) => one.trim() && (kinds[index] === 'currency' || coded.has(index)))
-      .map(codeNamed(currency));
+    const isNamed = (one: string, index: number) =>
+      named.has(index) || (!headings[index]?.trim() && currencyAlone(one).length > 0);
+    const ofRow = cells.filter((one, index) => one.trim() && isNamed(one, index)).map(codeNamed(currency));
+    // Where others say theirs, nothing is known of what says none.
+    const said = ofRow.length === 0 && areSaid ? ['?'] : ofRow;
     const expected = [...said, ...ofFile].find((code) => code !== '?') ?? currency;
     const money = (text = '') => readMoney(text, expected);
     const paid = money(cell(columns.amount));
@@ -146,10 +161,14 @@ export function factsOf(section: Section, { currency, order }: Expected): Facts[
         kind === 'status' ? statesIn(headings[index] ?? '', cell(index)) : [],
       ),
       against: {
-        state: titled.state || words(cells).some(speaksAgainst),
+        state:
+          titled.state ||
+          cells.some((one, index) => kinds[index] !== 'status' && /\p{L}/u.test(one) && speaksAgainst(one)),
         cells: cells.some((one, index) => isMoney(kinds[index]) && isWordAlone(one)),
         direction:
-          titled.direction || words(cells).some((one) => /\p{L}/u.test(one) && directionSaid(one) === 'out'),
+          titled.direction ||
+          cells.some((one, index) => !headings[index]?.trim() && /^[-–−]$/.test(one.trim())) ||
+          words(cells).some((one) => /\p{L}/u.test(one) && directionSaid(one) === 'out'),
       },
       currencies: [
         ...[paid?.currency ?? '', ...said, ...ofFile].filter(Boolean),
@@ -192,18 +211,15 @@ function codeNamed(expected: string) {
   return (word: string) => oneOf(currenciesNamed(word), expected) ?? '?';
 }
 
-/** Columns that have codes of currencies alone, whatever their headings. */
-function columnsOfCodes({ columns, rows }: Section): Set<number> {
-  const isCode = (cell: string) => /^\p{Lu}{3}$/u.test(cell) && currenciesInTitle(cell).length > 0;
+/** Columns that have currencies alone, whatever their headings. */
+function columnsOfCurrencies({ columns, rows }: Section): Set<number> {
   const found = columns.kinds.flatMap((kind, index) => {
     const cells = rows.map((row) => row.cells[index]?.trim() ?? '').filter(Boolean);
-    return kind === '' && cells.length > 0 && cells.every(isCode) ? [index] : [];
+    const isOf = cells.length > 0 && cells.every((cell) => currencyAlone(cell).length > 0);
+    return kind === 'currency' || (kind === '' && isOf) ? [index] : [];
   });
   return new Set(found);
 }
-
-const LABEL =
-  /^(?:account |statement |transaction )?(?:currency|ccy|devise|monnaie|moeda)(?: (?:of|du|de|da) .*)?\s*[:=-]?\s*(.*)$/i;
 
 function currenciesOfFile({ above, sheet, columns }: Section, expected: string): string[] {
   const { headings, kinds, currencies } = columns;
@@ -213,11 +229,7 @@ function currenciesOfFile({ above, sheet, columns }: Section, expected: string):
     isMoney(kinds[index]) ? codeOf(currenciesOfHeading(heading) ?? []) : [],
   );
   const titles = [sheet, ...above.flatMap(({ cells }) => cells)];
-  // One that names several tells of a rate.
-  const inTitles = titles.map((title) => {
-    const codes = currenciesInTitle(title).map(codeOf);
-    return codes.includes(expected) ? '' : (codes[0] ?? '');
-  });
+  const inTitles = titles.map((title) => codeOf(currencyInTitle(title)));
   const labelled = above.flatMap(({ cells }) =>
     cells.flatMap((cell, index) => {
       const [, inside] = LABEL.exec(cell.trim()) ?? [];

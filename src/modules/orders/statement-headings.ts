@@ -39,11 +39,14 @@ export interface Columns {
 const ABOVE_MAX = 30;
 
 // Words of headings in English, French and Portuguese, without accents. What is in brackets doesn't count.
-const DAYS = words('date day data dia datetime timestamp horodatage');
+const DAYS = words('date day data dia jour dt datetime timestamp horodatage');
+/** When it was made, as programs call it. */
+const OF_DAY =
+  /^(created|paid|completed|settled|processed|cleared|received|posted) (at|on|utc)$|^(created|transaction time)$/;
 const TIMES = words('completion time|initiation time|time stamp');
 /** Say nothing of which column it is. */
 const BESIDES = words(
-  'transaction transactions trans txn tran trn operation operacao mov movimento transfer of the de du da do la le l d',
+  'transaction transactions trans txn tran trn operation operacao mov movimento transfer of the de du da do la le l d au a lcy',
 );
 const AMOUNTS = words(
   'amount amt gross brut bruto value montant montante valor importe importancia quantia somme',
@@ -66,13 +69,15 @@ const DIRECTIONS = words(
 );
 const STATUSES = words('status|state|statut|etat|estado|situacao|result|resultat|resultado');
 /** Whatever else a heading says, these say that its column is of what became of payments. */
-const OF_STATE = /status|statut|\b(state|etat|estado|situac|result|outcome|respon|respost|decision)/;
+const OF_STATE = /status|statut|\b(state|etat|estado)\b|\b(situac|result|outcome|respon|respost|decision)/;
 const OF_SUCCESS =
-  /^(is |has been )?(paid|paye|payee|pago|paga)$|success|\b(succes|sucesso|reussi|approv|approuv|aprov|settled|cleared|confirmed|completed|process|validated|valide|accepted|executed)/;
+  /^(is |has been )?(paid|paye|payee|pago|paga|live|(funds )?available)$|success|\b(succes|sucesso|reussi|approv|approuv|aprov|settled|cleared|confirmed|completed|processed|posted|captured|verified|authori[sz]ed|validated|valide|accepted|executed)/;
 const OF_FAILURE =
-  /\b(fail|unsuccess|revers|refund|rembours|reject|rejet|rejeit|declin|cancel|annul|anul|void|return|devol|estorn|extorn|charge ?back|disput|error|erreur|erro\b|expir|pending|bounc|dishono|unpaid|uncleared|impaye|echec|falh)/;
+  /\b(fail|unsuccess|revers|refund|rembours|reject|rejet|rejeit|declin|cancel|annul|anul|void|return|devol|estorn|extorn|charge ?back|disput|error|erreur|erro\b|expired|pending|on hold|^hold|blocked|deleted|bounc|dishono|unpaid|uncleared|impaye|echec|falh)/;
+/** Say nothing of what became of a payment, whatever stands beside them. */
+const OF_NOTHING = words('address card cvc province policy descriptor');
 /** Who did it, what it cost, or how it is filed. */
-const OF_OTHERS = words('by par por fee fees charge charges code ref reference id no number numero');
+const OF_OTHERS = words('net by par por fee fees charge charges code ref reference id no number numero');
 const CURRENCY = /currenc|\bccy|devise|monnaie|moeda|divisa/;
 const CURRENCIES = words('currency|ccy|curr|cur|devise|monnaie|moeda|divisa|currency code|code devise');
 const BALANCES = words(
@@ -170,11 +175,25 @@ export function likeHeadings(rows: readonly (readonly string[])[]): string[] {
   return named.toSorted((a, b) => b.length - a.length)[0] ?? [];
 }
 
+/** Days of what a payment is about. */
+const OF_OTHER_DAYS =
+  /invoice|factur|fatura|due|echeance|venc|regist|inscri|statement|releve|extrato|approv|valid|expir|birth|naiss|start|begin|initiat/;
+
 /** When money counts, else when it moved, else any day. */
 function mostTelling(cells: readonly string[], kinds: readonly ColumnKind[]): number {
-  const days = kinds.flatMap((kind, index) => (kind === 'day' ? [index] : []));
-  const named = (of: RegExp) => days.find((index) => of.test(plainLetters(cells[index] ?? '')));
-  return named(/val/) ?? named(/tra?n|txn|oper|mov/) ?? named(/post|book/) ?? days[0] ?? -1;
+  const all = kinds.flatMap((kind, index) => (kind === 'day' ? [index] : []));
+  const textOf = (index: number) => plainLetters(cells[index] ?? '');
+  const own = all.filter((index) => !OF_OTHER_DAYS.test(textOf(index)));
+  const days = own.length > 0 ? own : all;
+  const named = (of: RegExp) => days.find((index) => of.test(textOf(index)));
+  return (
+    named(/\bval(ue|eur|or|uta)?\b/) ??
+    named(/paid|pay|settle|complet/) ??
+    named(/tra?n|txn|oper|mov/) ??
+    named(/post|book/) ??
+    days[0] ??
+    -1
+  );
 }
 
 function kindOf(cell: string): ColumnKind {
@@ -186,10 +205,19 @@ function kindOf(cell: string): ColumnKind {
   if (/\d/.test(plain)) return '';
   const all = plain.split(/[^\p{L}]+/u).filter((word) => word !== '');
   const telling = all.filter((word) => !BESIDES.has(word));
-  if (TIMES.has(all.join(' ')) || (all.length <= WORDS_MAX && all.some((word) => DAYS.has(word))))
+  if (
+    TIMES.has(all.join(' ')) ||
+    OF_DAY.test(all.join(' ')) ||
+    (all.length <= WORDS_MAX && all.some((word) => DAYS.has(word)))
+  )
     return 'day';
   const rest = telling.filter((word) => !AMOUNTS.has(word)).join(' ');
   const hasAmount = telling.some((word) => AMOUNTS.has(word));
+  const side = rest === '' && hasAmount ? sideIn(cell) : '';
+  if (side || SIGNS.test(cell)) return side || 'direction';
+  const others = telling.filter((word) => !AMOUNTS.has(word));
+  if (others.length > 1 && others.every((word) => CREDITS.has(word))) return 'credit';
+  if (others.length > 1 && others.every((word) => DEBITS.has(word))) return 'debit';
   if (CREDITS.has(rest) || (rest === 'in' && !hasAmount)) return 'credit';
   if (DEBITS.has(rest)) return 'debit';
   if (hasAmount && (rest === '' || PAID.has(rest))) return 'amount';
@@ -209,9 +237,20 @@ function kindOf(cell: string): ColumnKind {
   return isOfState(text, hasAmount) ? 'status' : '';
 }
 
+/** A column of signs. */
+const SIGNS = /^\s*\+\s*\/\s*[-–−]\s*$/;
+
+/** Which side the brackets of a heading name: Amount (DR). */
+function sideIn(cell: string): 'credit' | 'debit' | '' {
+  const [, inside = ''] = /[([]\s*([^)\]]*?)\s*[)\]]/.exec(plainLetters(cell)) ?? [];
+  if (/^(dr|debit|d|-|out)$/.test(inside)) return 'debit';
+  return /^(cr|credit|c|\+|in)$/.test(inside) ? 'credit' : '';
+}
+
 function isOfState(text: string, hasAmount: boolean): boolean {
-  if (OF_FAILURE.test(text)) return true;
   const others = text.split(' ');
+  if (others.some((word) => OF_NOTHING.has(word))) return false;
+  if (OF_FAILURE.test(text)) return true;
   if (hasAmount || others.includes('by')) return false;
   return OF_STATE.test(text) || (OF_SUCCESS.test(text) && !others.some((word) => OF_OTHERS.has(word)));
 }

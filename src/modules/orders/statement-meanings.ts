@@ -46,12 +46,15 @@ const AGAINST = words(
 /** These may be part of a name, and speak against it where they stand alone. */
 const ALONE = words(
   `processing process initiated queued held hold blocked suspended void memo authorised authorized authorisation authorization
-  timeout submitted scheduled planned awaiting unposted general reserved reservation`,
+  timeout submitted scheduled planned awaiting unposted general reserved test sandbox reverted cancellation clearing clawback
+  upcoming forthcoming blocked draft uncredited unauthorised unauthorized`,
 );
 const AGAINST_PHRASES = phrases(
   `timed out|time out|in progress|in process|under review|in review|en cours|em curso|em processamento|non paye|non payee|
   nao pago|nao paga|not paid|non regle|non reglee|en suspens|not cleared|not processed|not completed|not received|not yet|
-  nao concluido|nao concluida|nao efetuado|insufficient funds|provision insuffisante`,
+  nao concluido|nao concluida|nao efetuado|insufficient funds|provision insuffisante|claw back|post dated|future dated|not posted|
+  not authorised|not authorized|awaiting approval|in clearing|a venir|non comptabilise|non comptabilisee|non comptabilises|
+  non comptabilisees|por liquidar`,
 );
 const FAILED_PHRASES = phrases(
   'en attente|non abouti|non aboutie|non reussi|not successful|sem sucesso|on hold',
@@ -97,31 +100,46 @@ export function speaksAgainst(cell: string): boolean {
 }
 
 /** More are a sentence. */
-const TITLE_MAX = 5;
+const TITLE_MAX = 6;
+const OF_CARD =
+  /^(credit )?card (statement|account|transactions|activity)\b|^carte (de credit|bancaire)\b|^cartao\b/;
 
 /** What a title says of all that stands below it; undefined if nothing that is known. */
 export function titleSaid(title: string): Record<'state' | 'direction', boolean> | undefined {
-  const said = wordsOf(title);
-  if (said.length === 0 || said.length > TITLE_MAX || /\p{Nd}/u.test(title)) return undefined;
-  const direction = directionSaid(title);
-  const state = speaksAgainst(title);
-  if (direction === '' && !state && stateSaid(title) !== 'done') return undefined;
-  return { state, direction: direction === 'out' };
+  const said = wordsOf(title).filter((word) => !/\p{Nd}/u.test(word));
+  if (said.length === 0 || said.length > TITLE_MAX) return undefined;
+  const words = said.join(' ');
+  const direction = directionSaid(words);
+  const state = speaksAgainst(words);
+  // A purchase by card has no sign, and its payment has one.
+  const isOut = direction === 'out' || OF_CARD.test(words);
+  if (direction === '' && !isOut && !state && stateSaid(words) !== 'done') return undefined;
+  return { state, direction: isOut };
 }
 
 const DIVIDED = /[()[\]{}|;:,/*]|\s[-–—]+|[-–—]+\s/;
 
 /** Whether it is of a payment that was taken back, which says nothing of the others. */
 export function isReversal(text: string): boolean {
-  return wordsOf(text).some((word) =>
-    /^(revers|rvsl|rev$|refund|extourn|extorn|estorn|annul|anul|rembours|contre|rtd$|return|bounc|unpaid|dishono|recall|chargeback|correction|reject|rejet|impaye|retour|devol)/.test(
+  const said = wordsOf(text);
+  // Elsewhere they are a reverend, and a way there and back.
+  if (/^(rev|retour|return)\b|\bcharge back\b|\bretour(ne|nee)\b/.test(said.join(' '))) return true;
+  return said.some((word) =>
+    /^(revers|rvsl|refund|cancel|clawback|erroneous|wrong|mispost|failed|unsuccess|regularis|extourn|extorn|estorn|annul|anul|rembours|contre|rtd$|returned|bounc|unpaid|dishono|recall|chargeback|correction|reject|rejet|impaye|devol)/.test(
       word,
     ),
   );
 }
 
+/** Whether a transfer to somebody is told, which banks say of what went out, and payers of what came in. */
+export function isToSomebody(text: string): boolean {
+  return /^(trf|tfr|transfer|payment|paid|sent|virement|envoi|transferencia|pagamento) (to|a|vers|para)\b/.test(
+    wordsOf(text).join(' '),
+  );
+}
+
 const BALANCE =
-  /^((opening|closing|book|ledger|available|final|initial|previous) )?balance( (b f|c f|brought forward|carried forward|forward))?$|^(brought|carried) forward$|^(ancien |nouveau )?solde( (initial|final|precedent|anterieur|d ouverture|de cloture|ouverture|cloture|reporte))?$|^report( a nouveau)?$|^saldo( (inicial|final|anterior|contabilistico|disponivel))?$/;
+  /^(op(ening)? |clos(ing)? )?bal( (b f|c f))?$|^[bc] f$|^carried over$|^(report )?a nouveau$|^month to date$|^overdraft limit$|^number of (credits|debits)$|^\w+ total$|^((opening|closing|book|ledger|available|final|initial|previous) )?balance( (b f|c f|brought forward|carried forward|forward))?$|^(brought|carried) forward$|^(ancien |nouveau )?solde( (initial|final|precedent|anterieur|d ouverture|de cloture|ouverture|cloture|reporte))?$|^report( a nouveau)?$|^saldo( (inicial|final|anterior|contabilistico|disponivel))?$/;
 const SUM =
   /^(grand |page |sub |sous )?(sub)?tota(l|ux|is)\b|^(opening |closing |book |ledger |available )?balance\b|^(brought|carried) forward|^(ancien |nouveau )?solde\b|^saldo\b|^somme\b|^soma\b/;
 const OPENING =

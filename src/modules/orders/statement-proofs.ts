@@ -1,6 +1,6 @@
 import { type Balanced, waysByBalance } from './statement-balances.ts';
 import { type Facts, hasFailed, openingIn, type Section, signed, typesSaid } from './statement-facts.ts';
-import { isReversal } from './statement-meanings.ts';
+import { isReversal, isToSomebody } from './statement-meanings.ts';
 import { waysBySides } from './statement-sides.ts';
 
 export type Way = 'in' | 'out';
@@ -27,7 +27,9 @@ export function waysProven(section: Section, rows: readonly Facts[], currency: s
   return rows.map((row, index) => {
     const isPlain = row.paid !== undefined && row.paid.units > 0 && row.paid.sign === '' && !row.debit?.units;
     // A type that isn't known may be of no payment at all.
-    const isIn = isPlain && (byOthers || (bySigns && row.types.every((type) => type === '')));
+    const isIn =
+      isPlain &&
+      (byOthers || (bySigns && row.types.every((type) => type === '') && !row.told.some(isToSomebody)));
     const ways = new Set<Way>([...(found[index] ?? []), ...(isIn ? (['in'] as const) : [])]);
     return { ways, isBalanced: Boolean(byBalance[index]) };
   });
