@@ -70,10 +70,8 @@ export const messages = translation<typeof say>({
   consentText: 'Texte de consentement',
   ticket: 'Billet',
   ticketOncePaid: 'Il vous parvient dans un message à part, dès que votre place est payée.',
-  ticketsEnd: {
-    one: 'Le billet de {name} ne donnera plus accès.',
-    other: 'Les billets de {count} personnes ne donneront plus accès.',
-  },
+  ticketEnds: 'Le billet de {name} ne donnera plus accès.',
+  ticketsEnd: 'Les billets de {count} personnes ne donneront plus accès.',
   noTicketWhileCancelled: 'Cette inscription est annulée : son billet ne compte pas.',
   withNotes: 'Avec notes',
   withNotesTip: 'Et l’état. À ne pas transmettre.',

@@ -67,10 +67,8 @@ export const messages = translation<typeof say>({
   consentText: 'Texto de consentimento',
   ticket: 'Bilhete',
   ticketOncePaid: 'Chega num e-mail próprio, assim que o seu lugar estiver pago.',
-  ticketsEnd: {
-    one: 'O bilhete de {name} deixa de dar entrada.',
-    other: 'Os bilhetes de {count} pessoas deixam de dar entrada.',
-  },
+  ticketEnds: 'O bilhete de {name} deixa de dar entrada.',
+  ticketsEnd: 'Os bilhetes de {count} pessoas deixam de dar entrada.',
   noTicketWhileCancelled: 'Esta inscrição está cancelada, por isso o bilhete não conta.',
   withNotes: 'Com notas',
   withNotesTip: 'XLSX com o estado e as notas dos organizadores. Não é para entregar a terceiros.',

@@ -80,10 +80,9 @@ export const deleteFailed = message('Error deleting attendee');
 export const consentText = message('Consent text');
 export const ticket = message('Ticket');
 export const ticketOncePaid = message('It comes in a mail of its own, once your place is paid.');
-export const ticketsEnd = message({
-  one: 'The ticket of {name} lets nobody in any more.',
-  other: 'The tickets of {count} people let nobody in any more.',
-});
+export const ticketEnds = message('The ticket of {name} lets nobody in any more.');
+/** Of two or more. */
+export const ticketsEnd = message('The tickets of {count} people let nobody in any more.');
 export const noTicketWhileCancelled = message('This registration is cancelled, so its ticket doesn’t count.');
 export const withNotes = message('With notes');
 export const withNotesTip = message('And the state. Not for giving away.');

@@ -1,6 +1,7 @@
 import { addDays } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { areApart, NEAR } from '../same-payment.ts';
+import { linesLike } from './statement-queries.ts';
 import { doubtsOf, type StatementLineRow } from './tables.ts';
 
 /** Of one amount about one day; whoever decides looks at one of them. */
@@ -22,21 +23,10 @@ export async function repeatedLines(
 
 /** The one with its number, else one that nothing tells from it. */
 async function toldBefore(database: Database, line: StatementLineRow): Promise<StatementLineRow | undefined> {
-  const { id, amount, currency, day, created_at, bank_id, text } = line;
-  const others = await database
-    .selectFrom('statement_lines')
-    .selectAll()
-    .where('amount', '=', amount)
-    .where('currency', '=', currency)
-    .where('id', '<>', id)
-    .where('created_at', '<=', created_at)
-    .$if(day !== '', (query) =>
-      query.where('day', '>=', addDays(day, -NEAR)).where('day', '<=', addDays(day, NEAR)),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(COMPARED_MAX)
-    .execute();
+  const { day, bank_id, text } = line;
+  const from = day && addDays(day, -NEAR);
+  const to = day && addDays(day, NEAR);
+  const others = await linesLike(database, line, { from, to, limit: COMPARED_MAX });
   return (
     others.find((other) => bank_id !== null && other.bank_id === bank_id) ??
     others.find((other) => !areApart(text, other.text, ''))

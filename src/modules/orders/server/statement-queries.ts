@@ -19,6 +19,26 @@ export function linesOfAmounts(database: Database, amounts: readonly number[]): 
   );
 }
 
+/** The newest lines of the same amount that were read before this one or with it; on any day if none is given. */
+export function linesLike(
+  database: Database,
+  { id, amount, currency, created_at }: StatementLineRow,
+  { from, to, limit }: { from: string; to: string; limit: number },
+): Promise<StatementLineRow[]> {
+  return database
+    .selectFrom('statement_lines')
+    .selectAll()
+    .where('amount', '=', amount)
+    .where('currency', '=', currency)
+    .where('id', '<>', id)
+    .where('created_at', '<=', created_at)
+    .$if(from !== '', (query) => query.where('day', '>=', from).where('day', '<=', to))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 /** Lines of these days that have a number of the bank. */
 export function linesWithIds(
   database: Database,

@@ -23,7 +23,9 @@ export async function ticketsOf(
     ({ id, event_id, cancelled_at }) =>
       cancelled_at === null && open.has(event_id ?? '') && !withheld.has(id),
   );
-  const [first] = held;
-  const text = say.ticketsEnd({ count: held.length, name: first?.fullname ?? '' });
-  return first ? [{ text, comesBack: true }] : [];
+  const [first, ...others] = held;
+  if (!first) return [];
+  const text =
+    others.length === 0 ? say.ticketEnds({ name: first.fullname }) : say.ticketsEnd({ count: held.length });
+  return [{ text, comesBack: true }];
 }
