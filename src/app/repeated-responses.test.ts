@@ -129,7 +129,7 @@ describe('a reply isn’t repeated', () => {
 
 /** Another way to write it, which only the program understands. */
 function otherwise(path: string): string {
-  return path === '/' ? '/?' : `${path}/`;
+  return `${path}?`;
 }
 
 /** At once on SQLite. On PostgreSQL the program may still be finding out whether anything has changed. */

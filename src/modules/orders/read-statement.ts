@@ -5,7 +5,7 @@ import { currencyAlone, currencyInTitle, isCurrencyLabel } from './statement-cur
 import { type DayOrder, type Days, daysIn, isInReach, orderOf, readDays } from './statement-day.ts';
 import { type Facts, factsOf, isTold, type Row, type Section } from './statement-facts.ts';
 import { type ColumnKind, type Columns, columnsOf, findColumns, likeHeadings } from './statement-headings.ts';
-import { isReversal, isSum, stateSaid, titleSaid } from './statement-meanings.ts';
+import { isReversal, isSum, speaksAgainst, stateSaid, titleSaid } from './statement-meanings.ts';
 import { type Proof, type Way, waysProven } from './statement-proofs.ts';
 
 export interface Table {
@@ -301,7 +301,7 @@ function linesOf(section: Section, known: Known, notes: Notes): Identified[] {
       if (why === 'failed' && isOwnId(row.bankId)) notes.failed.add(row.bankId);
       if (why === 'out')
         notes.outs.set(text, [...(notes.outs.get(text) ?? []).slice(-REVERSALS_MAX), amount]);
-      if (why === 'out' && some.length <= REVERSALS_MAX && isReversal(text))
+      if (why === 'out' && some.length <= REVERSALS_MAX && (isReversal(text) || speaksAgainst(text)))
         notes.reversals.set(amount, [...some, text]);
       continue;
     }

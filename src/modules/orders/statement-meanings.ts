@@ -125,7 +125,7 @@ export function isReversal(text: string): boolean {
   // Elsewhere they are a reverend, and a way there and back.
   if (/^(rev|retour|return)\b|\bcharge back\b|\bretour(ne|nee)\b/.test(said.join(' '))) return true;
   return said.some((word) =>
-    /^(revers|rvsl|refund|cancel|clawback|erroneous|wrong|mispost|failed|unsuccess|regularis|extourn|extorn|estorn|annul|anul|rembours|contre|rtd$|returned|bounc|unpaid|dishono|recall|chargeback|correction|reject|rejet|impaye|devol)/.test(
+    /^(revers|rvsl|refund|cancel|clawback|erroneous|wrong|mispost|regularis|extourn|extorn|estorn|annul|anul|rembours|contre|rtd$|returned|bounc|unpaid|dishono|recall|chargeback|correction|reject|rejet|impaye|devol)/.test(
       word,
     ),
   );

@@ -17,9 +17,10 @@ const TYPED_DOMAIN = /^[\p{L}\p{M}\p{Nd}.·・׳״-]+$/u;
 const LABEL = /^(?!-)[a-z\d-]{1,63}(?<!-)$/;
 const TOP_LEVEL = /^(?:[a-z]{2,}|xn--[a-z\d-]+)$/;
 
-/** Nobody’s, for good (RFC 6761, 6762, 7686, and ICANN’s of 2024). Documents have `.example` for themselves, and so have trials. */
-const RESERVED = new Set(['invalid', 'local', 'localhost', 'test', 'internal', 'onion']);
-const DOCUMENTS = 'example';
+/** Nobody’s, for good (RFC 6761, 6762, 7686, and ICANN’s of 2024). */
+const RESERVED = new Set(['invalid', 'local', 'localhost', 'internal', 'onion']);
+/** Nobody’s either, but whoever tries the site before it opens uses them. */
+const TRIALS = new Set(['example', 'test']);
 
 let exists = (_topLevel: string): boolean => true;
 
@@ -33,7 +34,7 @@ export function isOnInternet(address: string): boolean {
   const topLevel = asciiDomain(DOMAIN.exec(address)?.[0] ?? '')
     ?.split('.')
     .at(-1);
-  return topLevel === DOCUMENTS || (!!topLevel && !RESERVED.has(topLevel) && exists(topLevel));
+  return !!topLevel && (TRIALS.has(topLevel) || (!RESERVED.has(topLevel) && exists(topLevel)));
 }
 
 /** An address as people mean it: without 'mailto:', in plain width, with plain dots in its domain. */

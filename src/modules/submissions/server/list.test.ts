@@ -25,7 +25,7 @@ async function list() {
   const app = await createTestApp();
   const { client } = await app.signInAs('Administrator');
   for (const [index, name] of NAMES.entries()) {
-    const changes = { name, email: `${index}@guests.example`, contact_number: index % 2 ? '' : '0302123456' };
+    const changes = { name, email: `${index}@guests.xq`, contact_number: index % 2 ? '' : '0302123456' };
     await app.visitor.call(addAttendee, { body: sampleRegistration(changes) });
   }
   const view = async (query: Partial<AttendeeListQuery>) =>
