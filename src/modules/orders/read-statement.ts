@@ -71,7 +71,7 @@ export const LEFT_OUT = ['out', 'failed', 'sums', 'empty'] as const;
 export type LeftOut = (typeof LEFT_OUT)[number];
 
 /** So many of these rows are shown. */
-export const LEFT_OUT_SHOWN = 50;
+const LEFT_OUT_SHOWN = 50;
 
 export interface LeftOutRow {
   line: number;
@@ -197,16 +197,19 @@ const OF_SEVERAL =
 
 /** What a row says as a title: its only cell stands first, or where no payment is told, or is about several. */
 function titleIn({ cells }: Row, { kinds }: Columns) {
-  const filled = cells.flatMap((cell, index) => (cell.trim() === '' ? [] : [index]));
-  const [only = -1, ...others] = filled;
+  const [only = -1, ...others] = filledIn(cells);
   const isApart = only === 0 || !isTold(kinds[only]) || OF_SEVERAL.test(cells[only] ?? '');
   return others.length > 0 || !isApart ? undefined : titleSaid(cells[only] ?? '');
 }
 
+/** The columns in which a row has anything. */
+function filledIn(cells: Row['cells']): number[] {
+  return cells.flatMap((cell, index) => (cell.trim() === '' ? [] : [index]));
+}
+
 /** Whether the currency of another account is named, between payments. */
 function isOfAccount({ cells }: Row, { kinds, day }: Columns): boolean {
-  const filled = cells.flatMap((cell, index) => (cell.trim() === '' ? [] : [index]));
-  const [first = -1, second, ...others] = filled;
+  const [first = -1, second, ...others] = filledIn(cells);
   if (others.length > 0 || (first > 0 && isTold(kinds[first]))) return false;
   if (Object.keys(readDays(cells[day] ?? '')).length > 0) return false;
   if (second !== undefined)

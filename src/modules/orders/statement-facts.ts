@@ -17,15 +17,13 @@ import {
   isSum,
   speaksAgainst,
   stateSaid,
+  type Titled,
 } from './statement-meanings.ts';
 
 export interface Row {
   line: number;
   cells: readonly string[];
 }
-
-/** What a title says of all rows below it: that they didn't arrive, or went out. */
-export type Titled = Readonly<Record<'state' | 'direction', boolean>>;
 
 /** A part of a file below one line of headings, or below a title. `above` is what stands above the first of them. */
 export interface Section {

@@ -211,11 +211,11 @@ function kindOf(cell: string): ColumnKind {
     (all.length <= WORDS_MAX && all.some((word) => DAYS.has(word)))
   )
     return 'day';
-  const rest = telling.filter((word) => !AMOUNTS.has(word)).join(' ');
+  const others = telling.filter((word) => !AMOUNTS.has(word));
+  const rest = others.join(' ');
   const hasAmount = telling.some((word) => AMOUNTS.has(word));
   const side = rest === '' && hasAmount ? sideIn(cell) : '';
   if (side || SIGNS.test(cell)) return side || 'direction';
-  const others = telling.filter((word) => !AMOUNTS.has(word));
   if (others.length > 1 && others.every((word) => CREDITS.has(word))) return 'credit';
   if (others.length > 1 && others.every((word) => DEBITS.has(word))) return 'debit';
   if (CREDITS.has(rest) || (rest === 'in' && !hasAmount)) return 'credit';

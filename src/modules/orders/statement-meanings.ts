@@ -47,7 +47,7 @@ const AGAINST = words(
 const ALONE = words(
   `processing process initiated queued held hold blocked suspended void memo authorised authorized authorisation authorization
   timeout submitted scheduled planned awaiting unposted general reserved test sandbox reverted cancellation clearing clawback
-  upcoming forthcoming blocked draft uncredited unauthorised unauthorized`,
+  upcoming forthcoming draft uncredited unauthorised unauthorized`,
 );
 const AGAINST_PHRASES = phrases(
   `timed out|time out|in progress|in process|under review|in review|en cours|em curso|em processamento|non paye|non payee|
@@ -104,8 +104,11 @@ const TITLE_MAX = 6;
 const OF_CARD =
   /^(credit )?card (statement|account|transactions|activity)\b|^carte (de credit|bancaire)\b|^cartao\b/;
 
-/** What a title says of all that stands below it; undefined if nothing that is known. */
-export function titleSaid(title: string): Record<'state' | 'direction', boolean> | undefined {
+/** What a title says of all rows below it: that they didn't arrive, or went out. */
+export type Titled = Readonly<Record<'state' | 'direction', boolean>>;
+
+/** Undefined if it says nothing that is known. */
+export function titleSaid(title: string): Titled | undefined {
   const said = wordsOf(title).filter((word) => !/\p{Nd}/u.test(word));
   if (said.length === 0 || said.length > TITLE_MAX) return undefined;
   const words = said.join(' ');
@@ -139,7 +142,7 @@ export function isToSomebody(text: string): boolean {
 }
 
 const BALANCE =
-  /^(op(ening)? |clos(ing)? )?bal( (b f|c f))?$|^[bc] f$|^carried over$|^(report )?a nouveau$|^month to date$|^overdraft limit$|^number of (credits|debits)$|^\w+ total$|^((opening|closing|book|ledger|available|final|initial|previous) )?balance( (b f|c f|brought forward|carried forward|forward))?$|^(brought|carried) forward$|^(ancien |nouveau )?solde( (initial|final|precedent|anterieur|d ouverture|de cloture|ouverture|cloture|reporte))?$|^report( a nouveau)?$|^saldo( (inicial|final|anterior|contabilistico|disponivel))?$/;
+  /^(op(ening)? |clos(ing)? )?bal( (b f|c f))?$|^[bc] f$|^carried over$|^a nouveau$|^month to date$|^overdraft limit$|^number of (credits|debits)$|^\w+ total$|^((opening|closing|book|ledger|available|final|initial|previous) )?balance( (b f|c f|brought forward|carried forward|forward))?$|^(brought|carried) forward$|^(ancien |nouveau )?solde( (initial|final|precedent|anterieur|d ouverture|de cloture|ouverture|cloture|reporte))?$|^report( a nouveau)?$|^saldo( (inicial|final|anterior|contabilistico|disponivel))?$/;
 const SUM =
   /^(grand |page |sub |sous )?(sub)?tota(l|ux|is)\b|^(opening |closing |book |ledger |available )?balance\b|^(brought|carried) forward|^(ancien |nouveau )?solde\b|^saldo\b|^somme\b|^soma\b/;
 const OPENING =

@@ -209,10 +209,8 @@ export async function readLines(
           withParts.map(({ row, left }) => ({ ...row, amount: left })),
         )
       : new Map<string, never>();
-  const currencies = await currenciesOfOrders(
-    database,
-    rows.map(({ currency }) => currency),
-  );
+  const asked = state === 'open' ? rows.map(({ currency }) => currency) : [];
+  const currencies = await currenciesOfOrders(database, asked);
   const repeated = await repeatedLines(database, rows);
   const records = withParts.map(({ row, some, left }) => {
     const { id, day, text, amount, currency, order_id, matched_by } = row;
