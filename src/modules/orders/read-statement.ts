@@ -5,7 +5,15 @@ import { currencyAlone, currencyInTitle, isCurrencyLabel } from './statement-cur
 import { type DayOrder, type Days, daysIn, isInReach, orderOf, readDays } from './statement-day.ts';
 import { type Facts, factsOf, isTold, type Row, type Section } from './statement-facts.ts';
 import { type ColumnKind, type Columns, columnsOf, findColumns, likeHeadings } from './statement-headings.ts';
-import { isReversal, isSum, speaksAgainst, stateSaid, titleSaid } from './statement-meanings.ts';
+import {
+  isLikeTitle,
+  isReversal,
+  isSum,
+  speaksAgainst,
+  stateSaid,
+  type Titled,
+  titleSaid,
+} from './statement-meanings.ts';
 import { type Proof, type Way, waysProven } from './statement-proofs.ts';
 
 export interface Table {
@@ -18,7 +26,7 @@ export interface Table {
 }
 
 /**
- * What isn't clear about a line, so that somebody has to look at it. `sum`: perhaps it is what others come to; `reversed`: perhaps
+ * What isn't clear about a line, so that somebody has to look at it. `balance`: it moved by something else; `sum`: perhaps it is what others come to; `reversed`: perhaps
  * it takes something back, or another row does so to it; `same`: perhaps another file told it before, or somebody entered it; `back`:
  * it takes back what was entered before.
  */
@@ -28,6 +36,7 @@ export const DOUBTS = [
   'day',
   'currency',
   'direction',
+  'balance',
   'state',
   'sum',
   'reversed',
@@ -180,7 +189,7 @@ function sectionsOf(rows: readonly Row[], { sheet, isText }: Pick<Section, 'shee
   const sections = [first];
   for (const row of rows.slice(found.to)) {
     const current = sections.at(-1) ?? first;
-    const titled = titleIn(row, current.columns);
+    const titled = titleIn(row, current.columns) ?? unknownTitle(row, current);
     // A row of figures is none of headings, whatever its words are.
     const columns = row.cells.some((cell) => /\d/.test(cell)) ? undefined : columnsOf(row.cells);
     if (titled) sections.push({ ...current, titled, rows: [] });
@@ -200,6 +209,23 @@ function titleIn({ cells }: Row, { kinds }: Columns) {
   const [only = -1, ...others] = filledIn(cells);
   const isApart = only === 0 || !isTold(kinds[only]) || OF_SEVERAL.test(cells[only] ?? '');
   return others.length > 0 || !isApart ? undefined : titleSaid(cells[only] ?? '');
+}
+
+/** Below words that aren't known, between payments, nothing is known to have arrived. */
+function unknownTitle({ cells }: Row, { above, columns: { kinds } }: Section): Titled | undefined {
+  const [only = -1, ...others] = filledIn(cells);
+  const text = cells[only]?.trim() ?? '';
+  if (others.length > 0 || isTold(kinds[only]) || !isLikeTitle(text) || isSum(text)) return undefined;
+  if (Object.keys(readDays(text)).length > 0 || isCurrencyLabel(text) || currencyInTitle(text).length > 0)
+    return undefined;
+  const isRepeated = above.some((row) =>
+    row.cells.some((cell) => withoutFigures(cell) === withoutFigures(text)),
+  );
+  return isRepeated ? undefined : { state: true, direction: false };
+}
+
+function withoutFigures(cell: string): string {
+  return cell.replace(/[\p{Nd}\s]+/gu, '');
 }
 
 /** The columns in which a row has anything. */
@@ -288,7 +314,7 @@ function linesOf(section: Section, known: Known, notes: Notes): Identified[] {
     last = undefined;
     const above = further;
     further = [];
-    const proof: Proof = proofs[index] ?? { ways: new Set(), isBalanced: false };
+    const proof: Proof = proofs[index] ?? { ways: new Set(), isBalanced: false, isContrary: false };
     const why = whyLeftOut(row, proof.ways);
     if (why === 'note') continue;
     if (why) {
@@ -371,7 +397,7 @@ function whyLeftOut(row: Facts, ways: ReadonlySet<Way>): LeftOut | 'note' | unde
 
 function lineOf(
   row: Facts,
-  { ways, isBalanced }: Proof,
+  { ways, isBalanced, isContrary }: Proof,
   known: Known,
   notes: Notes,
 ): Omit<ReadLine, 'toldBy'> {
@@ -390,6 +416,7 @@ function lineOf(
   const type = isAmount && ways.size === 0 ? unknownType(row, known) : undefined;
   if (isAmount && (ways.size > 1 || ways.has('out') || type !== undefined || against.direction))
     doubts.push('direction');
+  if (isAmount && isContrary) doubts.push('balance');
   const states = unknownStates(row, known);
   if (states.length > 0 || against.state) doubts.push('state');
   if (isReversal(inWords(row)) || row.types.some(isReversal)) doubts.push('reversed');

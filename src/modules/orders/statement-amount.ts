@@ -1,7 +1,7 @@
 import { hasUnitFor, toSmallest } from '#modules/editions/money.ts';
 import { plainDigits } from '#platform/contract/plain-digits.ts';
 import { readAmount } from '#platform/contract/read-amount.ts';
-import { currenciesNamed, oneOf } from './statement-currency.ts';
+import { currenciesNamed, isOwnSign, oneOf } from './statement-currency.ts';
 
 /** An amount as a cell has it. */
 export interface Money {
@@ -18,7 +18,8 @@ const UNITS_MAX = 1_000_000_000_000;
 /** As many as a spreadsheet keeps of a number: what is behind them came about by calculating. */
 const SURE_DIGITS = 15;
 const FIGURES = /\d(?:[\d .,'’\u00a0\u202f$]*\d)?/u;
-const SIDES = /\b(cr|dr|db|credit|debit|crédit|débit|crédito|débito|c|d)\b\.?/giu;
+const SIDES =
+  /(?<![\p{L}\p{Sc}])(cr|dr|db|credit|debit|crédit|débit|crédito|débito|c|d)(?![\p{L}\p{Sc}])\.?/giu;
 /** Ghana's way to write an even amount: 1500/-. */
 const EVEN = /(?<=\d)(?:\s?\/\s?[-–—=]{1,2}|[.,][-–—]{1,2})(?=\D*$)/u;
 const NOTHING = /^[-–—−.]*$/;
@@ -29,15 +30,26 @@ export function isNothing(cell: string): boolean {
   return NOTHING.test(text.trim()) || /^[^\p{L}\d]*0+([.,]0+)?\s*$/u.test(text);
 }
 
+/** Whether it says itself that nothing moved. */
+export function isZero(cell: string): boolean {
+  return isNothing(cell) && /\d/.test(plainDigits(cell));
+}
+
 /** Undefined if it is no amount, could be two, or is finer than its currency. */
 export function readMoney(cell: string, expected: string): Money | undefined {
-  const text = plainDigits(cell).normalize('NFKC').trim().replace(EVEN, '');
+  const text = plainDigits(cell)
+    .normalize('NFKC')
+    .trim()
+    .replace(/^'(?=\d)/, '')
+    .replace(EVEN, '');
   const figures = FIGURES.exec(text)?.[0];
   if (figures === undefined) return undefined;
   const at = text.indexOf(figures);
   const beside = [text.slice(0, at), text.slice(at + figures.length)];
   if (beside.some((part) => /\d/.test(part))) return undefined;
-  const around = beside.join(' ');
+  const [before = '', behind = ''] = beside;
+  const isOwn = [isOwnSign(before, 'before', expected), isOwnSign(behind, 'behind', expected)];
+  const around = beside.filter((_, index) => !isOwn[index]).join(' ');
   const [side = ''] = around.match(SIDES) ?? [];
   const isOut = /[-–−]/.test(around) || /^\(.*\)$/.test(text) || /^d/i.test(side);
   const isIn = around.includes('+') || /^c/i.test(side);
@@ -47,7 +59,8 @@ export function readMoney(cell: string, expected: string): Money | undefined {
     .replace(/[-–−+()]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const currency = word === '' ? '' : (oneOf(currenciesNamed(word), expected) ?? '?');
+  const named = word === '' ? '' : (oneOf(currenciesNamed(word), expected) ?? '?');
+  const currency = named || (isOwn.includes(true) ? expected : '');
   const units = unitsOf(figures, currency === '' || currency === '?' ? expected : currency);
   if (units === undefined || units > UNITS_MAX) return undefined;
   return { units, sign: isOut ? 'out' : isIn ? 'in' : '', currency };

@@ -5,28 +5,50 @@ export interface Balanced {
   balance: number | undefined;
   /** What the row itself says was there before. */
   before: number | undefined;
-  day: string;
+  /** By its columns; '' where none is read. */
+  days: readonly string[];
 }
 
 type Way = 'in' | 'out' | '';
 
-/** So many of a hundred rows have to come out right in an order that proves something. */
+/** What the balances say of a row. `isContrary`: they moved by something else than its amount. */
+export interface ByBalance {
+  way: Way;
+  isContrary: boolean;
+}
+
+/** So many of a hundred rows have to come out right in an order that proves something, or that leaves the others in doubt. */
 const RIGHT = 0.9;
+const MOST = 0.5;
 
 /**
  * What balances prove of each row: that it came in where the balance rose by its amount. Rows stand in the order in which they
  * happened, or the other way round, whichever comes out right; if both do, days decide.
  */
-export function waysByBalance(rows: readonly Balanced[], opening?: number): Way[] {
+export function waysByBalance(rows: readonly Balanced[], opening?: number): ByBalance[] {
   const own = rows.map((row) => wayOf(row, row.before));
-  const forward = rows.map((row, index) => wayOf(row, index === 0 ? opening : rows[index - 1]?.balance));
-  const backward = rows.map((row, index) =>
-    wayOf(row, rows[index + 1]?.balance ?? lastBefore(rows, index, opening)),
-  );
-  const [shareForward, shareBackward] = [rightOf(rows, forward, -1), rightOf(rows, backward, 1)];
-  const order = orderBy(rows, shareForward, shareBackward);
-  const proven = order === 'forward' ? forward : order === 'backward' ? backward : rows.map((): Way => '');
-  return own.map((way, index) => way || (proven[index] ?? ''));
+  const before = {
+    forward: rows.map((_, index) => (index === 0 ? opening : rows[index - 1]?.balance)),
+    backward: rows.map((_, index) => rows[index + 1]?.balance ?? lastBefore(rows, index, opening)),
+  };
+  const ways = {
+    forward: rows.map((row, index) => wayOf(row, before.forward[index])),
+    backward: rows.map((row, index) => wayOf(row, before.backward[index])),
+  };
+  const shares = { forward: rightOf(rows, ways.forward, -1), backward: rightOf(rows, ways.backward, 1) };
+  const order = orderBy(rows, shares.forward, shares.backward);
+  const likely = shares.forward > shares.backward ? 'forward' : 'backward';
+  const isLikely = shares.forward !== shares.backward && shares[likely] > MOST;
+  const compared = order || (isLikely ? likely : undefined);
+  return rows.map((row, index) => {
+    const way = own[index] || (order && ways[order][index]) || '';
+    const beside = row.before ?? (compared && before[compared][index]);
+    return { way, isContrary: way === '' && isTold(row, beside) && !(compared && ways[compared][index]) };
+  });
+}
+
+function isTold({ amount, balance }: Balanced, before: number | undefined): boolean {
+  return amount > 0 && balance !== undefined && before !== undefined;
 }
 
 function lastBefore(rows: readonly Balanced[], index: number, opening: number | undefined) {
@@ -55,8 +77,14 @@ function orderBy(rows: readonly Balanced[], forward: number, backward: number): 
   if (forward >= RIGHT && backward < RIGHT) return 'forward';
   if (backward >= RIGHT && forward < RIGHT) return 'backward';
   if (forward < RIGHT && backward < RIGHT) return '';
-  const days = rows.map(({ day }) => day).filter(Boolean);
-  const [first = '', last = ''] = [days[0], days.at(-1)];
-  if (first === last) return '';
-  return first < last ? 'forward' : 'backward';
+  // Days of different columns may say different things.
+  const said = new Set(
+    (rows[0]?.days ?? []).flatMap((_, column) => {
+      const days = rows.flatMap((row) => row.days[column] || []);
+      const [first = '', last = ''] = [days[0], days.at(-1)];
+      return first === last ? [] : [first < last ? ('forward' as const) : ('backward' as const)];
+    }),
+  );
+  const [only = '', ...others] = said;
+  return others.length === 0 ? only : '';
 }

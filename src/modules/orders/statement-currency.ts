@@ -11,13 +11,48 @@ const CALLED: Readonly<Record<string, string>> = {
   CVE: 'ecv|esc|escudo|escudos|$',
   EUR: '€|euro|euros',
   GBP: '£|pound|pounds|pound sterling|pounds sterling',
-  KES: 'ksh|kshs',
+  KES: 'ksh|kshs|k sh|kenya shilling|kenya shillings',
+  UGX: 'ush|ugsh|ushs|uganda shilling|uganda shillings',
+  TZS: 'tsh|tshs|tzsh|tanzania shilling|tanzania shillings',
+  RWF: 'frw|rwanda franc|francs rwandais',
+  ETB: 'birr',
+  MZN: 'metical|meticais',
+  AOA: 'kwanza|kwanzas',
+  ZMW: 'kwacha',
+  MWK: 'kwacha',
+  MAD: 'dirham|dirhams',
+  AED: 'dirham|dirhams',
+  EGP: 'e£|egyptian pound|egyptian pounds',
+  STN: 'dobra|dobras',
   GMD: 'dalasi|dalasis',
   LRD: 'l$|ld',
   SLE: 'le|nle',
   GNF: 'fg|gnf',
   ZAR: 'r|rand|rands',
 };
+
+/** Letters that stand for the own currency before an amount, and for much else anywhere else. */
+const LETTERS: Readonly<Record<string, string>> = {
+  GMD: 'd',
+  STN: 'db',
+  ZMW: 'k|zk',
+  MWK: 'k|mk',
+  ETB: 'br',
+  MZN: 'mt|mtn',
+  AOA: 'kz|akz',
+  RWF: 'rf|fr',
+  MAD: 'dh|dhs',
+  AED: 'dh|dhs',
+  EGP: 'le',
+};
+
+/** Whether these letters, before an amount or behind it, stand for the currency. */
+export function isOwnSign(letters: string, side: 'before' | 'behind', currency: string): boolean {
+  const name = plainLetters(letters).replace(/\.$/, '').trim();
+  // Behind an amount, it went out.
+  if (side === 'behind' && /^d/.test(name) && !name.startsWith('dh')) return false;
+  return name !== '' && (LETTERS[currency]?.split('|').includes(name) ?? false);
+}
 
 const BY_NAME = Map.groupBy(
   Object.entries(CALLED).flatMap(([code, names]) => names.split('|').map((name) => ({ code, name }))),
@@ -26,7 +61,7 @@ const BY_NAME = Map.groupBy(
 
 /** The codes that these words may mean, such as 'GH₵', 'F CFA' or 'usd'; none if they name no currency. */
 export function currenciesNamed(words: string): string[] {
-  const name = plainLetters(words);
+  const name = plainLetters(words).replace(/\.$/, '');
   const code = name.toUpperCase();
   if (/^[A-Z]{3}$/.test(code) && isKnown(code)) return [code];
   return (BY_NAME.get(name) ?? []).map((one) => one.code);

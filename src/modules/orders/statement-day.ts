@@ -65,6 +65,26 @@ function writtenDays(text: string): Days {
   return rest(text, numbers, Object.fromEntries(Object.entries(days).filter(([, day]) => day)));
 }
 
+const TIME =
+  /\d{1,2}\s?[:h.]\s?\d{2}(\s?[:m.]\s?\d{2}(s|[.,]\d+)?)?\s?([ap]\.?m\b\.?)?|\b\d{1,2}\s?([ap]\.?m\b\.?|h)|(?<=^.{8})\d{6}$/g;
+const ZONE = /\(?\b(utc|gmt|wat|cat|eat|est|cet|cest|bst|z)\b\)?|[+-]\d{1,2}(:?\d{2})?$/g;
+/** Words between a day and a time. */
+const AT = /\b(at|a|as|t|le|the|em|on|d|of|de|do)\b/g;
+
+/** Whether a cell says nothing but a day, and perhaps a time: what else stands there may say anything of the payment. */
+export function isDayAlone(cell: string): boolean {
+  const text = plainLetters(cell)
+    .replace(/(?<=\d)t(?=\d)/, ' ')
+    .replace(/(?<=\d)z$/, '');
+  const rest = text.replace(ZONE, ' ').replace(TIME, ' ').replace(AT, ' ');
+  const words = rest.match(/\p{L}+/gu) ?? [];
+  const isKnown = (word: string) =>
+    monthsNamed(word).length > 0 ||
+    weekdaysNamed(word).length > 0 ||
+    /^(st|nd|rd|th|er|ere|eme|e|o|feira)$/.test(word);
+  return /^[\p{L}\p{Nd}\s./,:'-]*$/u.test(rest) && words.every(isKnown);
+}
+
 /** The one day that it can be; undefined if there are several, or none. */
 export function onlyDay(days: Days): string | undefined {
   const [only, ...others] = new Set(Object.values(days));

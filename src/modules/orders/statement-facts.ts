@@ -1,4 +1,4 @@
-import { isNothing, type Money, readMoney } from './statement-amount.ts';
+import { isNothing, isZero, type Money, readMoney } from './statement-amount.ts';
 import {
   currenciesNamed,
   currenciesOfHeading,
@@ -7,9 +7,9 @@ import {
   LABEL,
   oneOf,
 } from './statement-currency.ts';
-import { type DayOrder, type Days, isInNumbers, onlyDay, readDays } from './statement-day.ts';
+import { type DayOrder, type Days, isDayAlone, isInNumbers, onlyDay, readDays } from './statement-day.ts';
 import { fitting } from './statement-fit.ts';
-import { type ColumnKind, type Columns, statesIn } from './statement-headings.ts';
+import { type ColumnKind, type Columns, describes, statesIn } from './statement-headings.ts';
 import {
   directionSaid,
   isBalance,
@@ -18,6 +18,7 @@ import {
   speaksAgainst,
   stateSaid,
   type Titled,
+  wordsOf,
 } from './statement-meanings.ts';
 
 export interface Row {
@@ -45,6 +46,8 @@ export interface Facts {
   days: Days;
   /** Undefined if it isn't clear. */
   day: string | undefined;
+  /** Of all columns of days; '' where it isn't clear. */
+  allDays: readonly string[];
   isDated: boolean;
   /** Whether no column has an amount. */
   isEmpty: boolean;
@@ -123,8 +126,11 @@ export function factsOf(section: Section, { currency, order }: Expected): Facts[
     ),
   );
   const isDoubtful = mixedDays(columns, rows);
+  const unknown = unknownColumns(columns, rows);
+  const lettered = columnsOfLetters(columns, rows);
   return rows.map(({ line, cells }) => {
     const cell = (index: number) => cells[index]?.trim() ?? '';
+    const inColumn = (index: number) => `${headings[index]?.trim()}: ${cell(index) || '–'}`;
     const all = (kind: ColumnKind) => kinds.flatMap((one, index) => (one === kind ? [cell(index)] : []));
     const isNamed = (one: string, index: number) =>
       named.has(index) || (!headings[index]?.trim() && currencyAlone(one).length > 0);
@@ -133,9 +139,12 @@ export function factsOf(section: Section, { currency, order }: Expected): Facts[
     const said = ofRow.length === 0 && areSaid ? ['?'] : ofRow;
     const expected = [...said, ...ofFile].find((code) => code !== '?') ?? currency;
     const money = (text = '') => readMoney(text, expected);
-    const paid = money(cell(columns.amount));
+    // Cash and cheques may have columns of their own.
+    const credits = all('credit').filter((one) => !isNothing(one));
+    const paid = money(kinds[columns.amount] === 'credit' ? (credits[0] ?? '') : cell(columns.amount));
     const besides = BESIDE.flatMap((kind) => all(kind).flatMap((one) => money(one)?.currency || []));
     const days = readDays(cell(columns.day));
+    const dayOf = (one: Days) => onlyDay(one) ?? (order && one[order]);
     const isDated = Object.keys(days).length > 0;
     const amounts = [...all('amount'), ...all('credit')];
     const told = cells.flatMap((one, index) => (isTold(kinds[index]) && one.trim() ? [one.trim()] : []));
@@ -143,7 +152,8 @@ export function factsOf(section: Section, { currency, order }: Expected): Facts[
     return {
       ...{ line, cells, days, isDated, paid, told },
       hasFit: fits(cells),
-      day: isDoubtful(cell(columns.day)) ? undefined : (onlyDay(days) ?? (order && days[order])),
+      day: isDoubtful(cell(columns.day)) ? undefined : dayOf(days),
+      allDays: all('day').map((one) => dayOf(readDays(one)) ?? ''),
       isEmpty: [...amounts, ...all('debit')].every(isNothing),
       isSum: isDated
         ? told.some(isBalance)
@@ -154,15 +164,23 @@ export function factsOf(section: Section, { currency, order }: Expected): Facts[
       before: money(all('before')[0]),
       from: all('from')[0] ?? '',
       to: all('to')[0] ?? '',
-      types: all('direction'),
+      types: kinds.flatMap((kind, index) =>
+        kind !== 'direction' ? [] : lettered.has(index) ? [inColumn(index)] : [cell(index)],
+      ),
       states: kinds.flatMap((kind, index) =>
-        kind === 'status' ? statesIn(headings[index] ?? '', cell(index)) : [],
+        kind === 'status'
+          ? statesIn(headings[index] ?? '', cell(index))
+          : unknown.has(index) && !isKnown(cell(index))
+            ? [inColumn(index)]
+            : [],
       ),
       against: {
         state:
           titled.state ||
           cells.some((one, index) => kinds[index] !== 'status' && /\p{L}/u.test(one) && speaksAgainst(one)),
-        cells: cells.some((one, index) => isMoney(kinds[index]) && isWordAlone(one)),
+        cells:
+          cells.some((one, index) => isMoney(kinds[index]) && isWordAlone(one)) ||
+          (isDated && !isDayAlone(cell(columns.day))),
         direction:
           titled.direction ||
           cells.some((one, index) => !headings[index]?.trim() && /^[-–−]$/.test(one.trim())) ||
@@ -173,7 +191,10 @@ export function factsOf(section: Section, { currency, order }: Expected): Facts[
         // A word that isn't known may be anything there.
         ...besides.filter((code) => code !== '?'),
       ],
-      hasOther: amounts.some((one) => !isNothing(one) && money(one)?.units !== paid?.units),
+      hasOther:
+        amounts.some((one) => !isNothing(one) && money(one)?.units !== paid?.units) ||
+        // Nothing of it was settled.
+        (paid !== undefined && paid.units > 0 && all('amount').some(isZero)),
       bankId: all('id').find(isFirst) ?? '',
     };
   });
@@ -252,4 +273,56 @@ function mixedDays({ day }: Columns, rows: readonly Row[]): (cell: string) => bo
     const [, month = '', date = ''] = /^\d{4}-(\d\d)-(\d\d)/.exec(cell) ?? [];
     return date !== '' && Number(date) <= 12 && date !== month;
   };
+}
+
+/** Distinct words of a column that sorts payments; of more rows, a share. */
+const SORTS = { least: 3, most: 12, share: 1 / 3 };
+/** Longer cells describe a payment. */
+const SORT_MAX = { words: 3, letters: 24 };
+
+/**
+ * Columns that sort payments by a few words under a heading that isn't known: they may say which of them arrived. Where most
+ * rows have such a word, those without one differ from them.
+ */
+function unknownColumns({ kinds, headings }: Columns, rows: readonly Row[]): Set<number> {
+  const found = kinds.flatMap((kind, index) => {
+    const heading = headings[index]?.trim() ?? '';
+    if (kind !== '' || heading === '' || describes(heading)) return [];
+    const cells = rows.flatMap((row) => row.cells[index]?.trim() || []);
+    const several = new Set(cells.map((cell) => wordsOf(cell).join(' ')));
+    const most = Math.min(SORTS.most, Math.max(SORTS.least, cells.length * SORTS.share));
+    return several.size > 0 && several.size <= most && cells.every(isShort) && cells.some(hasLetters)
+      ? [index]
+      : [];
+  });
+  return new Set(found);
+}
+
+function isShort(cell: string): boolean {
+  return (
+    cell.length <= SORT_MAX.letters && wordsOf(cell).length <= SORT_MAX.words && !/\p{Nd}{4}/u.test(cell)
+  );
+}
+
+function hasLetters(cell: string): boolean {
+  return /\p{L}/u.test(cell);
+}
+
+/** Whether a cell says by itself what it means. */
+function isKnown(cell: string): boolean {
+  return stateSaid(cell) === 'done' || directionSaid(cell) === 'in' || currencyAlone(cell).length > 0;
+}
+
+const OF_SIDES =
+  /\b(dr|cr|d|c|debit|credit|sens|sentido|sign|signe|sinal|indica\w+|flag|direction|in|out|way)\b/;
+
+/** Columns in which letters may stand for anything, such as C for cheques. */
+function columnsOfLetters({ kinds, headings }: Columns, rows: readonly Row[]): Set<number> {
+  const found = kinds.flatMap((kind, index) => {
+    if (kind !== 'direction' || OF_SIDES.test(wordsOf(headings[index] ?? '').join(' '))) return [];
+    const cells = new Set(rows.flatMap((row) => wordsOf(row.cells[index] ?? '').join(' ') || []));
+    const hasLetter = [...cells].some((cell) => /^[a-z]$/.test(cell));
+    return hasLetter && !(cells.size === 2 && cells.has('c') && cells.has('d')) ? [index] : [];
+  });
+  return new Set(found);
 }

@@ -2,6 +2,7 @@ import { plainLetters } from '#platform/contract/normalise-for-search.ts';
 import { isNothing } from './statement-amount.ts';
 import { currenciesNamed, currenciesOfHeading } from './statement-currency.ts';
 import { titleSaid } from './statement-meanings.ts';
+import { DESCRIBING } from './statement-words.ts';
 
 /** What a column of a statement is. `counts`: the day that counts, of several. */
 export const COLUMN_KINDS = [
@@ -55,21 +56,22 @@ const PAID = words('paid|payment|gross|settled|paye|pago|in');
 const CREDITS = words(
   `credit|credits|credited|credite|credites|creditado|credito|creditos|crediteur|cr|paid in|pay in|pay ins|money in|cash in|
   deposit|deposits|deposited|deposito|depositos|depot|depots|lodgement|lodgements|lodgment|lodgments|inflow|inflows|incoming|
-  received|receipts|recu|recus|recebido|recebidos|versement|versements|encaissement|encaissements|entree|entrees|entrada|entradas`,
+  received|receipts|recette|recettes|recu|recus|recebido|recebidos|versement|versements|encaissement|encaissements|entree|entrees|entrada|entradas`,
 );
 const DEBITS = words(
   `debit|debits|debited|debite|debites|debito|debitos|debiteur|dr|paid out|pay out|money out|cash out|out|withdrawal|withdrawals|
-  withdrawn|outflow|outflows|sent|retrait|retraits|decaissement|decaissements|sortie|sorties|saida|saidas|levantamento|levantamentos`,
+  depense|depenses|withdrawn|outflow|outflows|sent|retrait|retraits|decaissement|decaissements|sortie|sorties|saida|saidas|levantamento|levantamentos`,
 );
 const DIRECTIONS = words(
   `type|direction|dr cr|cr dr|debit credit|credit debit|d c|c d|sens|sentido|natureza|nature|tipo|kind|sign|signe|sinal|
-  credit debit indicator|dr cr indicator|indicator|d c indicator|dr cr flag|d c flag|debit credit flag|debit credit indicator|
+  part type|credit debit indicator|dr cr indicator|indicator|d c indicator|dr cr flag|d c flag|debit credit flag|debit credit indicator|
   credit debit flag|cr dr flag|cr dr indicator|drcr|crdr|in out|out in|entree sortie|entrada saida|way|flow|movement|mouvement|
   movement type|type mouvement|payment type|type paiement|tipo pagamento|entry type|balance impact|indicateur|indicador`,
 );
 const STATUSES = words('status|state|statut|etat|estado|situacao|result|resultat|resultado');
 /** Whatever else a heading says, these say that its column is of what became of payments. */
-const OF_STATE = /status|statut|\b(state|etat|estado)\b|\b(situac|result|outcome|respon|respost|decision)/;
+const OF_STATE =
+  /status|statut|\b(stat|state|etat|estado)\b|\b(situac|result|outcome|respon|respost|decision)/;
 const OF_SUCCESS =
   /^(is |has been )?(paid|paye|payee|pago|paga|live|(funds )?available)$|success|\b(succes|sucesso|reussi|approv|approuv|aprov|settled|cleared|confirmed|completed|processed|posted|captured|verified|authori[sz]ed|validated|valide|accepted|executed)/;
 const OF_FAILURE =
@@ -106,6 +108,21 @@ const TOS = words(
   'to|to name|to account|to number|receiver|receiver name|receiver msisdn|receiver number|recipient|beneficiary|beneficiary name|payee|payee name|destinataire|beneficiaire|recepteur|para|destinatario|beneficiario|credit party',
 );
 const SILENT = words('no|s n|sn|time|heure|hora');
+
+/** Of these alone, anything may be meant. */
+const BY = /\b(by|par|por)\b/;
+const CODES = words('code codes class group entry rate');
+
+/** Whether a heading says that its column only describes payments. */
+export function describes(heading: string): boolean {
+  const all = plainLetters(apart(heading))
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '');
+  if (BY.test(all.join(' '))) return true;
+  return (
+    all.every((word) => DESCRIBING.has(word)) && !all.every((word) => CODES.has(word) || BESIDES.has(word))
+  );
+}
 
 /** Undefined where no line has both a day and an amount. `rows` are all lines of the file; those of the headings are from `from` to before `to`. */
 export function findColumns(
@@ -200,6 +217,7 @@ function kindOf(cell: string): ColumnKind {
   const plain = plainLetters(apart(cell))
     .replace(/\(.*?\)|\[.*?\]/g, ' ')
     .replace(/\bf\.? ?cfa\b/, ' ')
+    .replace(/\b(?:in|en|em) (.+)$/, (all, words: string) => (currenciesNamed(words).length > 0 ? ' ' : all))
     .replace(/(?:\b(?:in|en|em) )?(\S+)/g, (all, word: string) => (isCurrencyWord(word) ? ' ' : all));
   // A line of figures isn't one of headings.
   if (/\d/.test(plain)) return '';
@@ -216,8 +234,11 @@ function kindOf(cell: string): ColumnKind {
   const hasAmount = telling.some((word) => AMOUNTS.has(word));
   const side = rest === '' && hasAmount ? sideIn(cell) : '';
   if (side || SIGNS.test(cell)) return side || 'direction';
-  if (others.length > 1 && others.every((word) => CREDITS.has(word))) return 'credit';
-  if (others.length > 1 && others.every((word) => DEBITS.has(word))) return 'debit';
+  const sides = others.filter((word) => !/^(other|autres?|outr[oa]s)$/.test(word));
+  if (others.length > 1 && sides.length > 0) {
+    if (sides.every((word) => CREDITS.has(word))) return 'credit';
+    if (sides.every((word) => DEBITS.has(word))) return 'debit';
+  }
   if (CREDITS.has(rest) || (rest === 'in' && !hasAmount)) return 'credit';
   if (DEBITS.has(rest)) return 'debit';
   if (hasAmount && (rest === '' || PAID.has(rest))) return 'amount';

@@ -1,4 +1,6 @@
 import { plainLetters } from '#platform/contract/normalise-for-search.ts';
+import { monthsNamed } from '#platform/contract/written-names.ts';
+import { DESCRIBING } from './statement-words.ts';
 
 /** What a cell says for sure: `in` or `out`, `done` or `failed`; '' if nothing that is known. */
 type Meaning<Word extends string> = Word | '';
@@ -17,12 +19,12 @@ const OPEN = words(
   agent agente merchant marchand d de du do da l le la of recebimento`,
 );
 const IN_PHRASES = phrases(
-  `credit|cr|c|credited|credits|credite|credito|creditado|cr entry|credit entry|credit transaction|deposit|deposits|cash deposit|
+  `credit|cr|c|crdt|credited|credits|credite|credito|creditado|cr entry|credit entry|credit transaction|deposit|deposits|cash deposit|
   momo deposit|customer deposit|agent deposit|mobile money deposit|depot|depot d especes|depot especes|deposito|deposito em numerario|
   lodgement|lodgment|cash lodgement|collection|received from|recu de|recebido de|+`,
 );
 const OUT_PHRASES = phrases(
-  `debit|dr|d|db|debited|debits|debite|debito|debitado|dr entry|debit entry|debit transaction|sent to|paid out|pay out|paid to|
+  `debit|dr|d|db|dbit|debited|debits|debite|debito|debitado|dr entry|debit entry|debit transaction|sent to|paid out|pay out|paid to|
   envoye a|enviado para|-`,
 );
 
@@ -118,6 +120,22 @@ export function titleSaid(title: string): Titled | undefined {
   const isOut = direction === 'out' || OF_CARD.test(words);
   if (direction === '' && !isOut && !state && stateSaid(words) !== 'done') return undefined;
   return { state, direction: isOut };
+}
+
+/** What stands on every page, or says of which account or month it is. */
+const OF_PAGES =
+  /^(page|pagina|folio|sheet)\b|\b(continued|continues|overleaf|suite|continua|continuacao)\b|^(end|fin|fim) (of|de|du|do|da)\b/;
+const OF_MONTH = /^(for |month of |mois de |mes de )?(the month of )?\p{L}+( de)? \d{4}$/u;
+
+/** Whether words that stand alone between payments may say something of those below them. */
+export function isLikeTitle(text: string): boolean {
+  const said = wordsOf(text);
+  const words = said.join(' ');
+  const [label, ...behind] = text.split(':');
+  if (!/\p{L}/u.test(text) || said.length > TITLE_MAX || OF_PAGES.test(words) || /@|www\.|https?:/.test(text))
+    return false;
+  if (behind.length > 0 && wordsOf(label ?? '').every((word) => DESCRIBING.has(word))) return false;
+  return !(OF_MONTH.test(words) && monthsNamed(said.at(-2) ?? '').length > 0);
 }
 
 const DIVIDED = /[()[\]{}|;:,/*]|\s[-–—]+|[-–—]+\s/;

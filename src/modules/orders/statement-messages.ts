@@ -114,6 +114,7 @@ export const unclearDay = message('which day it is');
 export const unclearCurrency = message('it may be in another currency');
 export const unclearDirection = message('nothing proves that it came in');
 export const unclearState = message('nothing says that it arrived');
+export const unclearBalance = message('the balance didn’t change by this amount');
 export const unclearSum = message('perhaps it is a sum or a balance');
 export const unclearReversed = message('perhaps a payment is taken back here, or by another row');
 export const unclearSame = message('perhaps it was told before, or entered in another way');

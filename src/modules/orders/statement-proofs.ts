@@ -1,4 +1,4 @@
-import { type Balanced, waysByBalance } from './statement-balances.ts';
+import { type Balanced, type ByBalance, waysByBalance } from './statement-balances.ts';
 import { type Facts, hasFailed, openingIn, type Section, signed, typesSaid } from './statement-facts.ts';
 import { isReversal, isToSomebody } from './statement-meanings.ts';
 import { waysBySides } from './statement-sides.ts';
@@ -10,6 +10,8 @@ export interface Proof {
   ways: ReadonlySet<Way>;
   /** Whether the balance moved by its amount. */
   isBalanced: boolean;
+  /** Whether it moved by something else. */
+  isContrary: boolean;
 }
 
 export function waysProven(section: Section, rows: readonly Facts[], currency: string): Proof[] {
@@ -20,7 +22,7 @@ export function waysProven(section: Section, rows: readonly Facts[], currency: s
   const found = rows.map((row, index) => [
     ...ofColumns(row, hasCredit),
     ...typesSaid(row),
-    ...[byBalance[index] ?? '', bySides[index] ?? ''].filter((way) => way !== ''),
+    ...[byBalance[index]?.way ?? '', bySides[index] ?? ''].filter((way) => way !== ''),
   ]);
   const bySigns = !hasCredit && signsSay(rows, found);
   const byOthers = !hasCredit && columnsSay(rows);
@@ -31,7 +33,8 @@ export function waysProven(section: Section, rows: readonly Facts[], currency: s
       isPlain &&
       (byOthers || (bySigns && row.types.every((type) => type === '') && !row.told.some(isToSomebody)));
     const ways = new Set<Way>([...(found[index] ?? []), ...(isIn ? (['in'] as const) : [])]);
-    return { ways, isBalanced: Boolean(byBalance[index]) };
+    const { way = '', isContrary = false } = byBalance[index] ?? {};
+    return { ways, isBalanced: way !== '', isContrary };
   });
 }
 
@@ -68,26 +71,30 @@ function columnsSay(rows: readonly Facts[]): boolean {
   );
 }
 
-function balanceWays({ above }: Section, rows: readonly Facts[], currency: string): (Way | '')[] {
+function balanceWays(
+  { above }: Section,
+  rows: readonly Facts[],
+  currency: string,
+): (ByBalance | undefined)[] {
   const balances = rows.map((row): Balanced => {
-    const { hasFit, paid, debit, fee, balance, before, day, isSum } = row;
+    const { hasFit, paid, debit, fee, balance, before, allDays, isSum } = row;
     const moved = hasFit && !isSum && !hasFailed(row);
     return {
       amount: moved ? paid?.units || debit?.units || 0 : 0,
       fee: moved ? (fee?.units ?? 0) : 0,
       balance: hasFit ? signed(balance) : undefined,
       before: hasFit ? signed(before) : undefined,
-      day: day ?? '',
+      days: allDays,
     };
   });
   // What says nothing of money is no link between two that do.
   const linked = balances.flatMap(({ balance, amount }, index) =>
     balance === undefined && amount === 0 && rows[index]?.hasFit ? [] : [index],
   );
-  const ways = waysByBalance(
+  const found = waysByBalance(
     linked.flatMap((index) => balances[index] ?? []),
     openingIn(above, currency),
   );
-  const at = new Map(linked.map((index, position) => [index, ways[position] ?? '']));
-  return rows.map((_, index) => at.get(index) ?? '');
+  const at = new Map(linked.map((index, position) => [index, found[position]]));
+  return rows.map((_, index) => at.get(index));
 }

@@ -10,8 +10,8 @@ export interface Sides {
 const DIGITS_LEAST = 6;
 
 /**
- * Which way money went, by the account whose statement it is: the only one that every row has on one of its sides, or the one
- * that is named above the headings.
+ * Which way money went, by the account whose statement it is, which every row has on one of its sides: the one that is named above
+ * the headings, or the only one that is now on this side and now on that.
  */
 export function waysBySides(rows: readonly Sides[], above: string): ('in' | 'out' | '')[] {
   const sides = rows.map(({ from, to }) => ({ from: keyOf(from), to: keyOf(to) }));
@@ -19,8 +19,11 @@ export function waysBySides(rows: readonly Sides[], above: string): ('in' | 'out
   const everywhere = [...new Set(told.slice(0, 1).flatMap(({ from, to }) => [from, to]))].filter((one) =>
     told.every(({ from, to }) => from === one || to === one),
   );
+  // Tills that are emptied into one account have that one on one side, too.
+  const isOnBoth = (one: string) =>
+    told.some(({ from }) => from === one) && told.some(({ to }) => to === one);
   const named = everywhere.filter((one) => isNamedAbove(one, keyOf(above)));
-  const [own, ...others] = everywhere.length > 1 ? named : everywhere;
+  const [own, ...others] = named.length > 0 ? named : everywhere.filter(isOnBoth);
   if (own === undefined || others.length > 0) return rows.map(() => '');
   return sides.map(({ from, to }) => {
     if (from === '' || to === '' || from === to) return '';

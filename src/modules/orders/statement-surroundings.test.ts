@@ -81,7 +81,7 @@ test('what a further row, or a cell of the day or the balance says counts, too',
   const of = (...rows: string[]) =>
     read(['Date|Details|Credit|Balance', ...rows, '14/06/2026|KOFI|20.00|320.00'])?.[0]?.slice(1);
   expect(of('13/06/2026|AMA|100.00|300.00', '|REVERSED WRONG ACCOUNT||')).toEqual(['state', 'reversed']);
-  expect(of('13 Jun 2026 (pending)|AMA|100.00|300.00')).toEqual(['state']);
+  expect(of('13 Jun 2026 (pending)|AMA|100.00|300.00')).toEqual(['cells', 'state']);
   expect(of('13/06/2026|AMA|100.00|300.00 uncleared')).toEqual(['state']);
 });
 

@@ -33,3 +33,30 @@ export const OF_ANYBODY: ReadonlySet<string> = new Set(
   cedi cedis cfa dollar dollars eur euro euros fcfa gh ghc ghs naira ngn usd xaf xof
   `.match(/\p{L}+/gu),
 );
+
+/** Words of headings whose columns only describe a payment: who, where, by what means, what for. Without accents. */
+export const DESCRIBING: ReadonlySet<string> = new Set(
+  `
+  description descriptions desc descr narration narrations narrative details detail particulars particular remarks remark memo
+  note notes comment comments message text info information purpose reason subject explanation name names payer payor payee
+  customer client clients depositor sender receiver recipient beneficiary holder owner member counterparty counter party
+  merchant account accounts acct bank banks branch channel network operator provider teller cashier user agent staff officer
+  phone mobile telephone tel msisdn cell number no nr num email mail address city town country region location site terminal
+  device machine pos till store shop office ref refs reference references id ids uid uuid cheque check slip receipt invoice
+  bill order voucher batch serial sequence seq row line entry item product service plan package ticket quantity qty unit units
+  tax vat levy fee fees charge charges commission week month year quarter time category class group tag tags label labels
+  title method mode means source origin destination card wallet iban bic swift sort first last middle surname family full
+  given company organisation organization institution employer department external internal original own other additional
+  extra your our their customers remitter ordering instrument document doc session event code codes rate exchange total net
+  initiator initiated entered created posted keyed libelle libelles designation nature objet motif communication commentaire
+  commentaires nom noms prenom prenoms tireur titulaire donneur ordre ordonnateur emetteur beneficiaire agence canal guichet
+  caisse caissier compte comptes banque reseau operateur portable courriel courrier adresse ville pays quartier numero piece
+  pieces bordereau facture recu cheques informations moyen complement complementaire complementaires detaille entreprise
+  societe cliente descricao descritivo historico detalhes detalhe observacao observacoes mensagem nome nomes ordenante conta
+  banco agencia balcao rede operador caixa telefone telemovel correio morada endereco cidade pais documento fatura recibo meio
+  empresa motivo finalidade from to by via for of and the on with in at or de du des d l le la les da do das dos e et ou par
+  por pour para a au aux com avec transaction transactions trans txn tran trn trx payment payments paiement paiements
+  pagamento pagamentos transfer transfers operation operations operacao operacoes mouvement movimento banking financial cash
+  momo money deposit
+  `.match(/\p{L}+/gu),
+);

@@ -33,6 +33,7 @@ const UNCLEAR: Readonly<Record<Doubt, () => string>> = {
   day: tell.unclearDay,
   currency: tell.unclearCurrency,
   direction: tell.unclearDirection,
+  balance: tell.unclearBalance,
   state: tell.unclearState,
   sum: tell.unclearSum,
   reversed: tell.unclearReversed,
