@@ -42,10 +42,14 @@ export function xlsxFile(
 }
 
 /** The same with several sheets, by their names. */
-export function xlsxBook(sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>): File {
+export function xlsxBook(
+  sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>,
+  hidden: readonly string[] = [],
+): File {
   const named = Object.entries(sheets).map(([name, rows], index) => ({ name, rows, number: index + 1 }));
   const all = named.map(
-    ({ name, number }) => `<sheet name="${name}" sheetId="${number}" r:id="s${number}"/>`,
+    ({ name, number }) =>
+      `<sheet name="${name}"${hidden.includes(name) ? ' state="hidden"' : ''} sheetId="${number}" r:id="s${number}"/>`,
   );
   const related = named.map(
     ({ number }) =>

@@ -448,8 +448,11 @@ describe('what another row may take back', () => {
   });
 
   test('another amount is another payment', () => {
-    const found = of('25/07/2025|TRF AMA||1500.00|2500.00', '26/07/2025|REVERSAL TRF AMA|1400.00||1100.00');
+    const found = of('25/07/2025|TRF AMA||1500.00|2500.00', '26/07/2025|REVERSAL TRF AMA|1300.00||1200.00');
     expect(found?.waiting).toEqual([]);
+    // A fee may be kept of what is given back.
+    const less = of('25/07/2025|TRF AMA||1500.00|2500.00', '26/07/2025|REVERSAL TRF AMA|1495.00||1005.00');
+    expect(less?.waiting).toEqual([[2, 'reversed']]);
   });
 
   test('money that comes back to us is no payment', () => {

@@ -1,3 +1,4 @@
+import { plainLetters } from '#platform/contract/normalise-for-search.ts';
 import { referencesIn } from './reference.ts';
 import { areApart, isTakenBack } from './same-payment.ts';
 import { accountOf } from './statement-account.ts';
@@ -7,6 +8,7 @@ import { type Facts, factsOf, isTold, type Row, type Section } from './statement
 import { type ColumnKind, type Columns, columnsOf, findColumns, likeHeadings } from './statement-headings.ts';
 import {
   isLikeTitle,
+  isOfPages,
   isReversal,
   isSum,
   speaksAgainst,
@@ -141,6 +143,7 @@ export function readStatement(
     types: new Map(),
     states: new Map(),
     reversals: new Map(),
+    near: new Map(),
     outs: new Map(),
     failed: new Set(),
     backs: [],
@@ -189,6 +192,7 @@ function sectionsOf(rows: readonly Row[], { sheet, isText }: Pick<Section, 'shee
   const sections = [first];
   for (const row of rows.slice(found.to)) {
     const current = sections.at(-1) ?? first;
+    if (isDrawn(row)) continue;
     const titled = titleIn(row, current.columns) ?? unknownTitle(row, current);
     // A row of figures is none of headings, whatever its words are.
     const columns = row.cells.some((cell) => /\d/.test(cell)) ? undefined : columnsOf(row.cells);
@@ -198,9 +202,15 @@ function sectionsOf(rows: readonly Row[], { sheet, isText }: Pick<Section, 'shee
     else if (columns.kinds.join() !== current.columns.kinds.join())
       sections.push({ ...current, columns, rows: [] });
   }
-  return sections;
+  const last = sections.at(-1) ?? first;
+  const isBelow = last.above !== first.above && last.rows.every(({ cells }) => filledIn(cells).length < 2);
+  const isOfAll = last.above.some(({ cells }) => cells.some((cell) => OF_ALL.test(plainLetters(cell))));
+  return isBelow && isOfAll
+    ? sections.map((section) => ({ ...section, above: [...section.above, ...last.above] }))
+    : sections;
 }
 
+const OF_ALL = /\b(all|amounts?|montants?|valores)\b/;
 const OF_SEVERAL =
   /\b(transactions|payments|transfers|op[eé]rations|paiements|virements|pagamentos|movimentos)\b/i;
 
@@ -222,6 +232,14 @@ function unknownTitle({ cells }: Row, { above, columns: { kinds } }: Section): T
     row.cells.some((cell) => withoutFigures(cell) === withoutFigures(text)),
   );
   return isRepeated ? undefined : { state: true, direction: false };
+}
+
+/** Whether it is a line made of signs, or numbers its columns. */
+function isDrawn({ cells }: Row): boolean {
+  const filled = cells.map((cell) => cell.trim()).filter(Boolean);
+  const numbers = filled.map((cell) => /^[([]?(\d{1,2})[)\].]?$/.exec(cell)?.[1]);
+  const areCounted = filled.length > 1 && numbers.every((number, index) => Number(number) === index + 1);
+  return filled.length > 0 && (areCounted || filled.every((cell) => /^[-=_*~.+|–—]{2,}$/.test(cell)));
 }
 
 function withoutFigures(cell: string): string {
@@ -268,6 +286,8 @@ interface Notes {
   states: Map<string, number>;
   /** What rows say that take a payment back, by its amount. */
   reversals: Map<number, string[]>;
+  /** The same by about the amount, as a fee may be kept. */
+  near: Map<number, { amount: number; text: string }[]>;
   /** Numbers of the bank of what failed. */
   failed: Set<string>;
   /** Amounts of what went out, by what is said of it. */
@@ -296,6 +316,7 @@ function linesOf(section: Section, known: Known, notes: Notes): Identified[] {
       // Below all payments, an empty line ends the last one.
       const isApart = index > end && row.line - (facts[index - 1]?.line ?? row.line) > 1;
       if (isApart || row.told.length === 0 || !goesOn(row, section.columns)) last = undefined;
+      else if (row.told.some(isOfPages)) last = undefined;
       else if (isAbove) further.push(...row.told);
       else if (last) {
         last.text = [last.text, ...row.told].filter(Boolean).join(' ');
@@ -332,6 +353,10 @@ function linesOf(section: Section, known: Known, notes: Notes): Identified[] {
         notes.outs.set(text, [...(notes.outs.get(text) ?? []).slice(-REVERSALS_MAX), amount]);
       if (why === 'out' && some.length <= REVERSALS_MAX && (isReversal(text) || speaksAgainst(text)))
         notes.reversals.set(amount, [...some, text]);
+      if (why === 'out' && isBack) {
+        const near = notes.near.get(aboutOf(amount)) ?? [];
+        if (near.length < REVERSALS_MAX) notes.near.set(aboutOf(amount), [...near, { amount, text }]);
+      }
       continue;
     }
     const line = lineOf(row, proof, known, notes);
@@ -353,16 +378,28 @@ const REVERSALS_MAX = 20;
 /** What is given back of a payment at least, where a fee is kept. */
 const KEPT_MOST = 0.1;
 
+/** Amounts of which one may be the other less a fee have numbers that differ by one at most. */
+function aboutOf(amount: number): number {
+  return Math.floor(Math.log(Math.max(amount, 1)) / -Math.log(1 - KEPT_MOST));
+}
+
+function isLessFee(amount: number, paid: number): boolean {
+  return amount <= paid && amount >= paid * (1 - KEPT_MOST);
+}
+
 /** What one row brought, and another one perhaps took back: it says so, or says the same of what went out. */
-function withReversals(line: Identified, { reversals, outs, failed }: Notes): Identified {
+function withReversals(line: Identified, { reversals, near, outs, failed }: Notes): Identified {
+  const about = aboutOf(line.amount);
+  const lessFee = [about - 1, about]
+    .flatMap((number) => near.get(number) ?? [])
+    .filter(({ amount }) => isLessFee(amount, line.amount));
   const some = reversals.get(line.amount) ?? [];
   const isBack =
     failed.has(line.bankId) ||
     some.length > REVERSALS_MAX ||
     some.some((text) => isTakenBack(line.text, text)) ||
-    outs
-      .get(line.inWords)
-      ?.some((amount) => amount <= line.amount && amount >= line.amount * (1 - KEPT_MOST));
+    outs.get(line.inWords)?.some((amount) => isLessFee(amount, line.amount)) ||
+    lessFee.some(({ text }) => isTakenBack(line.text, text));
   return isBack ? { ...line, doubts: withDoubt(line, 'reversed') } : line;
 }
 
@@ -388,7 +425,7 @@ function goesOn({ cells }: Facts, { kinds, headings }: Columns): boolean {
 function whyLeftOut(row: Facts, ways: ReadonlySet<Way>): LeftOut | 'note' | undefined {
   if (!row.hasFit) return row.isDated || row.cells.some((cell) => /\d/.test(cell)) ? undefined : 'note';
   if (row.isSum) return 'sums';
-  if (row.isEmpty) return 'empty';
+  if (row.isEmpty && !row.hasOther) return 'empty';
   if (!row.isDated) return undefined;
   const states = row.states.map(stateSaid);
   if (states.includes('failed') && !states.includes('done')) return 'failed';
@@ -422,7 +459,7 @@ function lineOf(
   if (isReversal(inWords(row)) || row.types.some(isReversal)) doubts.push('reversed');
   // Somebody may pay what is left, and call it so.
   const isOwed = isBalanced || referencesIn(base.told).length > 0;
-  if (isAmount && row.isDated && !isOwed && told.some(isSum)) doubts.push('sum');
+  if (isAmount && !isOwed && told.some(isSum)) doubts.push('sum');
   // Knowing these words wouldn't clear what speaks against it.
   const isOpen = !against.state && !against.direction && !against.cells;
   if (type !== undefined && isOpen) count(notes.types, type);

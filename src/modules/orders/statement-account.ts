@@ -5,6 +5,11 @@ import type { Section } from './statement-facts.ts';
 const NAMED = /\b(account|acct|a\/c|iban|compte|conta|wallet|portefeuille|carteira)\b/;
 const NUMBER = /\d[\d *x-]{4,}\d|[*x]{2,}\d{3,}/gi;
 
+/** Whether a heading or title is about an account. */
+export function isAccountNamed(text: string): boolean {
+  return NAMED.test(plainLetters(text));
+}
+
 /** The number of the account that a statement is of, as it stands above the headings or in a column; '' if it isn't said. */
 export function accountOf({ above, columns, rows }: Section): string {
   const labelled = above.flatMap(({ cells }) => {

@@ -30,6 +30,11 @@ export function isNothing(cell: string): boolean {
   return NOTHING.test(text.trim()) || /^[^\p{L}\d]*0+([.,]0+)?\s*$/u.test(text);
 }
 
+/** Whether it is written with the decimals that amounts have. */
+export function isLikeMoney(cell: string): boolean {
+  return /^[^\p{L}\d]*\d[\d., ’']*[.,]\d{2}$/u.test(plainDigits(cell).trim()) && !isNothing(cell);
+}
+
 /** Whether it says itself that nothing moved. */
 export function isZero(cell: string): boolean {
   return isNothing(cell) && /\d/.test(plainDigits(cell));

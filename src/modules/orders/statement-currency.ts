@@ -87,7 +87,8 @@ const LIKELY = new Set([
   ...'CHF CAD AUD JPY CNY AED INR TZS UGX RWF ETB EGP MAD ZMW'.split(' '),
 ]);
 /** A title that names a currency among other words says so of the account. */
-const OF_ACCOUNT = /\b(account|acct|a c|statement|amounts?|compte|releve|montants?|conta|extrato|valores)\b/;
+const OF_ACCOUNT =
+  /\b(account|acct|a c|statement|amounts?|compte|releve|montants?|wallet|portefeuille|carteira|conta|extrato|valores)\b/;
 const NAMES = /\b(name|nom|nome|branch|agence|holder|titulaire|titular)\b/;
 const NAME_LEAST = 4;
 
@@ -111,6 +112,14 @@ export function currencyAlone(cell: string): string[] {
   const text = cell.trim();
   const isShort = /^\p{L}{1,3}$/u.test(text);
   return isShort && !LIKELY.has(text) ? [] : currenciesNamed(text);
+}
+
+const SCALE =
+  /\b(in|en|em) (\S+ )?(thousands?|millions?|hundreds|pesewas?|cents?|kobo|milliers?|centimes?|milhares|milhoes|centimos)\b|'000\b/;
+
+/** Whether a title says that amounts are of a smaller or greater unit than the currency. */
+export function isScaled(title: string): boolean {
+  return SCALE.test(plainLetters(title).replace(/’/g, "'"));
 }
 
 /** A label of the currency, and perhaps what is behind it. */

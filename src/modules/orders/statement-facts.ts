@@ -1,25 +1,27 @@
-import { isNothing, isZero, type Money, readMoney } from './statement-amount.ts';
+import { isAccountNamed } from './statement-account.ts';
+import { isLikeMoney, isNothing, isZero, type Money, readMoney } from './statement-amount.ts';
 import {
   currenciesNamed,
   currenciesOfHeading,
   currencyAlone,
   currencyInTitle,
+  isScaled,
   LABEL,
   oneOf,
 } from './statement-currency.ts';
 import { type DayOrder, type Days, isDayAlone, isInNumbers, onlyDay, readDays } from './statement-day.ts';
 import { fitting } from './statement-fit.ts';
-import { type ColumnKind, type Columns, describes, statesIn } from './statement-headings.ts';
+import { type ColumnKind, type Columns, statesIn } from './statement-headings.ts';
 import {
   directionSaid,
   isBalance,
   isOpening,
-  isSum,
+  isSumAlone,
   speaksAgainst,
   stateSaid,
   type Titled,
-  wordsOf,
 } from './statement-meanings.ts';
+import { columnsOfLetters, isKnown, unknownColumns } from './statement-unlisted.ts';
 
 export interface Row {
   line: number;
@@ -66,7 +68,7 @@ export interface Facts {
   against: Readonly<Record<'state' | 'direction' | 'cells', boolean>>;
   /** Codes of the currency by what says so, the nearest first; '?' is one that isn't known. */
   currencies: readonly string[];
-  /** Whether another column has another amount. */
+  /** Whether another column has another amount, or one that isn't known has one alone. */
   hasOther: boolean;
   /** Cells of columns that tell what a payment was. */
   told: readonly string[];
@@ -127,7 +129,7 @@ export function factsOf(section: Section, { currency, order }: Expected): Facts[
   );
   const isDoubtful = mixedDays(columns, rows);
   const unknown = unknownColumns(columns, rows);
-  const lettered = columnsOfLetters(columns, rows);
+  const lettered = columnsOfLetters(columns, rows, unknown.sides);
   return rows.map(({ line, cells }) => {
     const cell = (index: number) => cells[index]?.trim() ?? '';
     const inColumn = (index: number) => `${headings[index]?.trim()}: ${cell(index) || '–'}`;
@@ -148,16 +150,17 @@ export function factsOf(section: Section, { currency, order }: Expected): Facts[
     const isDated = Object.keys(days).length > 0;
     const amounts = [...all('amount'), ...all('credit')];
     const told = cells.flatMap((one, index) => (isTold(kinds[index]) && one.trim() ? [one.trim()] : []));
+    const isEmpty = [...amounts, ...all('debit')].every(isNothing);
     const isFirst = (text: string) => text !== '';
     return {
       ...{ line, cells, days, isDated, paid, told },
       hasFit: fits(cells),
       day: isDoubtful(cell(columns.day)) ? undefined : dayOf(days),
       allDays: all('day').map((one) => dayOf(readDays(one)) ?? ''),
-      isEmpty: [...amounts, ...all('debit')].every(isNothing),
+      isEmpty,
       isSum: isDated
         ? told.some(isBalance)
-        : isSum(cell(columns.day) || (cells.map((one) => one.trim()).find(isFirst) ?? '')),
+        : isSumAlone(cell(columns.day) || (cells.map((one) => one.trim()).find(isFirst) ?? '')),
       debit: money(all('debit')[0]),
       fee: money(all('fee')[0]),
       balance: money(all('balance')[0]),
@@ -165,12 +168,16 @@ export function factsOf(section: Section, { currency, order }: Expected): Facts[
       from: all('from')[0] ?? '',
       to: all('to')[0] ?? '',
       types: kinds.flatMap((kind, index) =>
-        kind !== 'direction' ? [] : lettered.has(index) ? [inColumn(index)] : [cell(index)],
+        kind !== 'direction' && !unknown.sides.has(index)
+          ? []
+          : lettered.has(index)
+            ? [inColumn(index)]
+            : [cell(index)],
       ),
       states: kinds.flatMap((kind, index) =>
         kind === 'status'
           ? statesIn(headings[index] ?? '', cell(index))
-          : unknown.has(index) && !isKnown(cell(index))
+          : unknown.others.has(index) && !isKnown(cell(index))
             ? [inColumn(index)]
             : [],
       ),
@@ -193,6 +200,7 @@ export function factsOf(section: Section, { currency, order }: Expected): Facts[
       ],
       hasOther:
         amounts.some((one) => !isNothing(one) && money(one)?.units !== paid?.units) ||
+        (isEmpty && kinds.some((kind, index) => kind === '' && isLikeMoney(cell(index)))) ||
         // Nothing of it was settled.
         (paid !== undefined && paid.units > 0 && all('amount').some(isZero)),
       bankId: all('id').find(isFirst) ?? '',
@@ -227,7 +235,8 @@ export function typesSaid({ types }: Pick<Facts, 'types'>) {
 }
 
 function codeNamed(expected: string) {
-  return (word: string) => oneOf(currenciesNamed(word), expected) ?? '?';
+  return (word: string) =>
+    oneOf(currenciesNamed(word), expected) ?? oneOf(currencyInTitle(word), expected) ?? '?';
 }
 
 /** Columns that have currencies alone, whatever their headings. */
@@ -235,7 +244,9 @@ function columnsOfCurrencies({ columns, rows }: Section): Set<number> {
   const found = columns.kinds.flatMap((kind, index) => {
     const cells = rows.map((row) => row.cells[index]?.trim() ?? '').filter(Boolean);
     const isOf = cells.length > 0 && cells.every((cell) => currencyAlone(cell).length > 0);
-    return kind === 'currency' || (kind === '' && isOf) ? [index] : [];
+    const isWallet =
+      isAccountNamed(columns.headings[index] ?? '') && cells.some((cell) => currencyInTitle(cell).length > 0);
+    return kind === 'currency' || (kind === '' && (isOf || isWallet)) ? [index] : [];
   });
   return new Set(found);
 }
@@ -248,7 +259,7 @@ function currenciesOfFile({ above, sheet, columns }: Section, expected: string):
     isMoney(kinds[index]) ? codeOf(currenciesOfHeading(heading) ?? []) : [],
   );
   const titles = [sheet, ...above.flatMap(({ cells }) => cells)];
-  const inTitles = titles.map((title) => codeOf(currencyInTitle(title)));
+  const inTitles = titles.map((title) => (isScaled(title) ? '?' : codeOf(currencyInTitle(title))));
   const labelled = above.flatMap(({ cells }) =>
     cells.flatMap((cell, index) => {
       const [, inside] = LABEL.exec(cell.trim()) ?? [];
@@ -273,56 +284,4 @@ function mixedDays({ day }: Columns, rows: readonly Row[]): (cell: string) => bo
     const [, month = '', date = ''] = /^\d{4}-(\d\d)-(\d\d)/.exec(cell) ?? [];
     return date !== '' && Number(date) <= 12 && date !== month;
   };
-}
-
-/** Distinct words of a column that sorts payments; of more rows, a share. */
-const SORTS = { least: 3, most: 12, share: 1 / 3 };
-/** Longer cells describe a payment. */
-const SORT_MAX = { words: 3, letters: 24 };
-
-/**
- * Columns that sort payments by a few words under a heading that isn't known: they may say which of them arrived. Where most
- * rows have such a word, those without one differ from them.
- */
-function unknownColumns({ kinds, headings }: Columns, rows: readonly Row[]): Set<number> {
-  const found = kinds.flatMap((kind, index) => {
-    const heading = headings[index]?.trim() ?? '';
-    if (kind !== '' || heading === '' || describes(heading)) return [];
-    const cells = rows.flatMap((row) => row.cells[index]?.trim() || []);
-    const several = new Set(cells.map((cell) => wordsOf(cell).join(' ')));
-    const most = Math.min(SORTS.most, Math.max(SORTS.least, cells.length * SORTS.share));
-    return several.size > 0 && several.size <= most && cells.every(isShort) && cells.some(hasLetters)
-      ? [index]
-      : [];
-  });
-  return new Set(found);
-}
-
-function isShort(cell: string): boolean {
-  return (
-    cell.length <= SORT_MAX.letters && wordsOf(cell).length <= SORT_MAX.words && !/\p{Nd}{4}/u.test(cell)
-  );
-}
-
-function hasLetters(cell: string): boolean {
-  return /\p{L}/u.test(cell);
-}
-
-/** Whether a cell says by itself what it means. */
-function isKnown(cell: string): boolean {
-  return stateSaid(cell) === 'done' || directionSaid(cell) === 'in' || currencyAlone(cell).length > 0;
-}
-
-const OF_SIDES =
-  /\b(dr|cr|d|c|debit|credit|sens|sentido|sign|signe|sinal|indica\w+|flag|direction|in|out|way)\b/;
-
-/** Columns in which letters may stand for anything, such as C for cheques. */
-function columnsOfLetters({ kinds, headings }: Columns, rows: readonly Row[]): Set<number> {
-  const found = kinds.flatMap((kind, index) => {
-    if (kind !== 'direction' || OF_SIDES.test(wordsOf(headings[index] ?? '').join(' '))) return [];
-    const cells = new Set(rows.flatMap((row) => wordsOf(row.cells[index] ?? '').join(' ') || []));
-    const hasLetter = [...cells].some((cell) => /^[a-z]$/.test(cell));
-    return hasLetter && !(cells.size === 2 && cells.has('c') && cells.has('d')) ? [index] : [];
-  });
-  return new Set(found);
 }

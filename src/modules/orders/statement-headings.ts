@@ -234,7 +234,9 @@ function kindOf(cell: string): ColumnKind {
   const hasAmount = telling.some((word) => AMOUNTS.has(word));
   const side = rest === '' && hasAmount ? sideIn(cell) : '';
   if (side || SIGNS.test(cell)) return side || 'direction';
-  const sides = others.filter((word) => !/^(other|autres?|outr[oa]s)$/.test(word));
+  const sides = others.filter(
+    (word) => !/^(other|autres?|outr[oa]s|cash|cheques?|checks?|especes|numerario)$/.test(word),
+  );
   if (others.length > 1 && sides.length > 0) {
     if (sides.every((word) => CREDITS.has(word))) return 'credit';
     if (sides.every((word) => DEBITS.has(word))) return 'debit';

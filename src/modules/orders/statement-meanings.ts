@@ -1,5 +1,6 @@
 import { plainLetters } from '#platform/contract/normalise-for-search.ts';
 import { monthsNamed } from '#platform/contract/written-names.ts';
+import { currenciesNamed } from './statement-currency.ts';
 import { DESCRIBING } from './statement-words.ts';
 
 /** What a cell says for sure: `in` or `out`, `done` or `failed`; '' if nothing that is known. */
@@ -55,7 +56,7 @@ const AGAINST_PHRASES = phrases(
   `timed out|time out|in progress|in process|under review|in review|en cours|em curso|em processamento|non paye|non payee|
   nao pago|nao paga|not paid|non regle|non reglee|en suspens|not cleared|not processed|not completed|not received|not yet|
   nao concluido|nao concluida|nao efetuado|insufficient funds|provision insuffisante|claw back|post dated|future dated|not posted|
-  not authorised|not authorized|awaiting approval|in clearing|a venir|non comptabilise|non comptabilisee|non comptabilises|
+  currency conversion|hold release|release of hold|general hold|account hold|payment hold|not authorised|not authorized|awaiting approval|in clearing|a venir|non comptabilise|non comptabilisee|non comptabilises|
   non comptabilisees|por liquidar`,
 );
 const FAILED_PHRASES = phrases(
@@ -124,15 +125,19 @@ export function titleSaid(title: string): Titled | undefined {
 
 /** What stands on every page, or says of which account or month it is. */
 const OF_PAGES =
-  /^(page|pagina|folio|sheet)\b|\b(continued|continues|overleaf|suite|continua|continuacao)\b|^(end|fin|fim) (of|de|du|do|da)\b/;
+  /^(page|pagina|folio|sheet) \d|\b(continued|continues|overleaf|suite|continua|continuacao)\b|^(end|fin|fim) (of|de|du|do|da)\b/;
 const OF_MONTH = /^(for |month of |mois de |mes de )?(the month of )?\p{L}+( de)? \d{4}$/u;
+
+export function isOfPages(text: string): boolean {
+  return OF_PAGES.test(wordsOf(text).join(' '));
+}
 
 /** Whether words that stand alone between payments may say something of those below them. */
 export function isLikeTitle(text: string): boolean {
   const said = wordsOf(text);
   const words = said.join(' ');
   const [label, ...behind] = text.split(':');
-  if (!/\p{L}/u.test(text) || said.length > TITLE_MAX || OF_PAGES.test(words) || /@|www\.|https?:/.test(text))
+  if (!/\p{L}/u.test(text) || said.length > TITLE_MAX || isOfPages(text) || /@|www\.|https?:/.test(text))
     return false;
   if (behind.length > 0 && wordsOf(label ?? '').every((word) => DESCRIBING.has(word))) return false;
   return !(OF_MONTH.test(words) && monthsNamed(said.at(-2) ?? '').length > 0);
@@ -163,6 +168,15 @@ const BALANCE =
   /^(op(ening)? |clos(ing)? )?bal( (b f|c f))?$|^[bc] f$|^carried over$|^a nouveau$|^month to date$|^overdraft limit$|^number of (credits|debits)$|^\w+ total$|^((opening|closing|book|ledger|available|final|initial|previous) )?balance( (b f|c f|brought forward|carried forward|forward))?$|^(brought|carried) forward$|^(ancien |nouveau )?solde( (initial|final|precedent|anterieur|d ouverture|de cloture|ouverture|cloture|reporte))?$|^report( a nouveau)?$|^saldo( (inicial|final|anterior|contabilistico|disponivel))?$/;
 const SUM =
   /^(grand |page |sub |sous )?(sub)?tota(l|ux|is)\b|^(opening |closing |book |ledger |available )?balance\b|^(brought|carried) forward|^(ancien |nouveau )?solde\b|^saldo\b|^somme\b|^soma\b/;
+/** Words of sums; others may be of a payer. */
+const OF_SUMS = words(
+  `total totals totaux totais grand page sub sous subtotal of de des du do da dos das le la les the for pour para in out credit
+  credits debit debits credito creditos debito debitos balance opening closing book ledger available brought carried forward b c f
+  ancien nouveau solde saldo somme soma initial final precedent anterieur ouverture cloture reporte d l inicial anterior
+  contabilistico disponivel transaction transactions operation operations mouvements movimentos amount amounts montant montants
+  valor valores period periode periodo month mois mes day jour dia year an annee ano account compte conta received paid deposit
+  deposits withdrawals withdrawal count number nombre general generale as at au on all`,
+);
 const OPENING =
   /^(opening balance|previous balance|balance (b f|brought forward)|brought forward|(ancien )?solde( (initial|precedent|anterieur|d ouverture|ouverture))|ancien solde|saldo (inicial|anterior))\b/;
 
@@ -174,6 +188,17 @@ export function isBalance(cell: string): boolean {
 /** Whether a line without a day is what others come to, or what was there before and after them. */
 export function isSum(text: string): boolean {
   return SUM.test(wordsOf(text).join(' '));
+}
+
+/** The same where nothing else is said, as by a payer whose name begins so. */
+export function isSumAlone(text: string): boolean {
+  const said = wordsOf(text);
+  const isOther = (word: string) =>
+    !OF_SUMS.has(word) &&
+    !/^\p{Nd}+$/u.test(word) &&
+    monthsNamed(word).length === 0 &&
+    currenciesNamed(word).length === 0;
+  return isSum(text) && !said.some(isOther);
 }
 
 /** Whether it is about what was there before the first line. */

@@ -241,6 +241,10 @@ test('title lines, the sheet and the line of the headings are recognised, said, 
   expect(await read(book, { sheet: 'Prices' })).toMatchObject({ sheet: 'Prices', rows: 1, importable: 0 });
   expect(await read(book, { sheet: 'Wages' })).toMatchObject({ status: 422 });
   expect(await read(book, { headingLine: '4' })).toMatchObject({ rows: 1, headingLine: 4 });
+  // What somebody hid isn't meant, unless there is nothing else.
+  const sheets = { Old: [[...PEOPLE_HEADINGS], personLine('Esi')], People: titled };
+  expect(await read(xlsxBook(sheets, ['Old']))).toMatchObject({ rows: 2, sheets: ['People'] });
+  expect(await read(xlsxBook({ Old: sheets.Old }, ['Old']))).toMatchObject({ rows: 1 });
 });
 
 test('who is refused is a file that says why, and is taken once it is corrected', async () => {

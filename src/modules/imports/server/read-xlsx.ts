@@ -40,13 +40,21 @@ export async function readXlsx(
   const sheets = await readSheets(Buffer.from(zipSync(read, { level: 0 }))).catch(() => {
     throw unreadable(say.xlsxUnreadable());
   });
+  const hidden = hiddenIn(parts['xl/workbook.xml']);
+  const shown = sheets.filter((_, index) => !hidden[index]);
   return {
     format: 'XLSX',
-    sheets: sheets.map(({ sheet: name, data }) => ({
+    sheets: (shown.length > 0 ? shown : sheets).map(({ sheet: name, data }) => ({
       name,
       lines: data.map((cells, index) => ({ line: index + 1, cells: cells.map(toText) })),
     })),
   };
+}
+
+/** Of each sheet, whether who made the file hid it. */
+function hiddenIn(workbook: Uint8Array = new Uint8Array()): boolean[] {
+  const tags = new TextDecoder().decode(workbook).match(/<(?:\w+:)?sheet\b[^<>]*>/g) ?? [];
+  return tags.map((tag) => /\bstate=["'](?:hidden|veryHidden)["']/.test(tag));
 }
 
 function unzip(bytes: Uint8Array): Record<string, Uint8Array> {

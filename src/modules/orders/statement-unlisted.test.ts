@@ -1,0 +1,222 @@
+import { expect, test } from 'vitest';
+import { readStatement } from './read-statement.ts';
+
+/** Of the lines of a file, cells divided by '|': what is read of each payment, and what would be asked. */
+function read(lines: readonly string[], given: { currency?: string; arrived?: string[] } = {}) {
+  const [headings = [], ...rows] = lines.map((line) => line.split('|'));
+  const { currency = 'GHS', arrived } = given;
+  const reading = readStatement(
+    { headings, rows: rows.map((cells, index) => ({ line: index + 2, cells })) },
+    { currency, today: '2026-07-15', order: 'day-first', arrived },
+  );
+  return {
+    lines: reading?.lines.map(({ line, doubts }) => [line, ...doubts]),
+    asked: [...(reading?.unknown.states.keys() ?? []), ...(reading?.unknown.types.keys() ?? [])],
+    leftOut: reading?.leftOut,
+  };
+}
+
+const DAY = '01/06/2026';
+
+test.each([
+  'Auth Stat|A',
+  'Flag|X',
+  'Disposition|Kept',
+  'Traité|V',
+  'Situation du mouvement|Bloq',
+  'Lodged?|Perhaps',
+])('a column that sorts payments isn’t known by a heading that nobody knows: %s', (column) => {
+  const [heading = '', word = ''] = column.split('|');
+  const lines = [`Date|Details|Credit|${heading}`, `${DAY}|AMA|100.00|${word}`, `${DAY}|KOFI|90.00|${word}`];
+  const found = read(lines);
+  expect(found.lines).toEqual([
+    [2, 'state'],
+    [3, 'state'],
+  ]);
+  expect(found.asked).toHaveLength(1);
+  expect(read(lines, { arrived: found.asked }).lines).toEqual([[2], [3]]);
+});
+
+test('who has no such word differs from who has one', () => {
+  const lines = ['Date|Details|Credit|Xyz', `${DAY}|AMA|100.00|`, `${DAY}|KOFI|90.00|Q`];
+  expect(read(lines)).toMatchObject({
+    lines: [
+      [2, 'state'],
+      [3, 'state'],
+    ],
+    asked: ['Xyz: –', 'Xyz: Q'],
+  });
+});
+
+test.each([
+  ...[
+    'Branch|ACCRA',
+    'Channel|USSD',
+    'Posted by|KWE',
+    'Payer name|AMA MENSAH',
+    'Nom du client|AMA',
+    'Agence|LOME',
+  ],
+  ...[
+    'Cheque No|000123',
+    'Descrição|AMA',
+    'Xyz|Done',
+    'Xyz|GHS',
+    'Xyz|Credit',
+    'Xyz|a payment for four places at the summit',
+  ],
+])('what only describes a payment leaves no doubt: %s', (column) => {
+  const [heading = '', word = ''] = column.split('|');
+  expect(read([`Date|Details|Credit|${heading}`, `${DAY}|AMA|100.00|${word}`]).lines).toEqual([[2]]);
+});
+
+test('words that differ in each row sort nothing', () => {
+  const rows = ['Kofi', 'Ama', 'Esi', 'Yaw'].map((name) => `${DAY}|${name}|100.00`);
+  expect(read(['Date|Guest|Credit', ...rows]).lines).toEqual([[2], [3], [4], [5]]);
+});
+
+test('a column of nothing but sides says which way money went', () => {
+  const lines = ['Date|Details|Amount|CdtDbtInd', `${DAY}|AMA|100.00|CRDT`, `${DAY}|KOFI|70.00|DBIT`];
+  expect(read(lines)).toMatchObject({ lines: [[2]], leftOut: { out: 1 } });
+});
+
+test('letters may stand for anything, where C and D aren’t alone', () => {
+  const of = (heading: string, ...letters: string[]) =>
+    read([
+      `Date|${heading}|Details|Amount`,
+      ...letters.map((letter) => `${DAY}|${letter}|OF ${letter}${letter}${letter}|100.00`),
+    ]);
+  expect(of('Type', 'C', 'T')).toMatchObject({
+    lines: [
+      [2, 'direction'],
+      [3, 'direction'],
+    ],
+    asked: ['Type: C', 'Type: T'],
+  });
+  // Deposits, beside withdrawals: neither is left out.
+  expect(of('Type', 'D', 'W').lines).toHaveLength(2);
+  expect(of('Type', 'C')).toMatchObject({ asked: ['Type: C'] });
+  expect(of('Type', 'C', 'D')).toMatchObject({ lines: [[2]], leftOut: { out: 1 } });
+  expect(of('DR/CR', 'C')).toMatchObject({ lines: [[2]] });
+});
+
+test.each(['Provisional', 'Effets remis', '** Suspense **', 'À régulariser'])(
+  'below words between payments that aren’t known, nothing is known to have arrived: %s',
+  (title) => {
+    expect(read(['Date|Details|Credit', `${DAY}|AMA|100.00`, title, `${DAY}|KOFI|90.00`]).lines).toEqual([
+      [2],
+      [4, 'state'],
+    ]);
+  },
+);
+
+test.each([
+  'ABC Bank',
+  'Page 2 of 3',
+  'June 2026',
+  'Balance carried forward',
+  'Account: 00112233',
+  'Continued overleaf',
+])('what stands on pages between payments says nothing of them: %s', (words) => {
+  expect(
+    read(['ABC Bank', 'Date|Details|Credit', `${DAY}|AMA|100.00`, words, `${DAY}|KOFI|90.00`]).lines,
+  ).toEqual([[3], [5]]);
+});
+
+test('a balance that moved by something else leaves a doubt', () => {
+  const rows = [
+    `${DAY}|A|100.00|600.00`,
+    '02/06/2026|B|50.00|650.00',
+    '03/06/2026|KWEKU|70.00|650.00',
+    '04/06/2026|C|10.00|660.00',
+  ];
+  const heading = 'Date|Details|Credit|Balance';
+  expect(read([heading, ...rows]).lines).toEqual([[2], [3], [4, 'balance'], [5]]);
+  expect(read([heading, ...rows.toReversed()]).lines).toEqual([[2], [3, 'balance'], [4], [5]]);
+  // Balances that never come out right prove nothing.
+  expect(read([heading, `${DAY}|A|100.00|5.00`, `${DAY}|B|50.00|7.00`]).lines).toEqual([[2], [3]]);
+  expect(read(['Date|Details|Credit|Balance before|Balance', `${DAY}|A|100.00|5.00|5.00`]).lines).toEqual([
+    [2, 'balance'],
+  ]);
+});
+
+test('equal amounts are in no order where days of two columns are in two', () => {
+  const rows = [
+    '05/06/2026|01/06/2026|A|100.00|200.00',
+    '04/06/2026|02/06/2026|B|100.00|100.00',
+    '03/06/2026|03/06/2026|C|100.00|200.00',
+  ];
+  const found = read(['Post Date|Value Date|Details|Amount|Balance', ...rows]);
+  expect(found.lines?.map(([, ...doubts]) => doubts)).toEqual([['direction'], ['direction'], ['direction']]);
+});
+
+test('an account that is on one side alone may be where tills are emptied into', () => {
+  const rows = [`${DAY}|TILL 1|MAIN|100.00`, `${DAY}|TILL 2|MAIN|90.00`];
+  expect(read(['Date|From|To|Amount', ...rows]).lines).toEqual([
+    [2, 'direction'],
+    [3, 'direction'],
+  ]);
+});
+
+test.each([
+  ['Date|Type|Details|Amount|Amount Settled', `${DAY}|Received|AMA|100.00|0.00`, 'amount'],
+  ['Date|Details|Credit', `${DAY}*|AMA|100.00`, 'cells'],
+  ['Date|Details|Credit (pesewas)', `${DAY}|AMA|100.00`, 'currency'],
+  ['Date|Details|Credit|Wallet', `${DAY}|AMA|100.00|USD Wallet`, 'currency'],
+  ['Date|Name|Type|Gross|Balance before|Balance', `${DAY}|AMA|Hold Release|100.00|5.00|105.00`, 'state'],
+])('%s: %s waits', (headings, row, doubt) => {
+  expect(read([headings, row]).lines).toEqual([[2, doubt]]);
+});
+
+test('amounts of another unit, and a currency that is named below', () => {
+  const rows = ['Date|Details|Credit', `${DAY}|AMA|100.00`];
+  for (const title of ['Amounts in thousands', 'Montants en milliers', 'Figures in pesewas'])
+    expect(read([title, ...rows]).lines).toEqual([[3, 'currency']]);
+  expect(read([...rows, 'All amounts are in USD']).lines).toEqual([[2, 'currency']]);
+});
+
+test('what only begins as a sum may be a payment, and lines that are drawn are none', () => {
+  const rows = [`${DAY}|AMA|100.00`, '|TOTAL ENERGIES|50.00', '|BALANCE PAYMENT|20.00', '|TOTAL|170.00'];
+  expect(read(['Date|Details|Credit', '(1)|(2)|(3)', '====|====|====', ...rows])).toMatchObject({
+    lines: [[4], [5, 'day', 'sum'], [6, 'day', 'sum']],
+    leftOut: { sums: 1 },
+  });
+});
+
+test('cash and cheques have columns of their own, and an amount of none is left out in silence', () => {
+  const rows = [`${DAY}|AMA||100.00|`, `${DAY}|KOFI|||70.00`, `${DAY}|FEE|5.00||`];
+  for (const heading of ['Cash Deposits', 'Cheques credited', 'Autres dépôts'])
+    expect(read([`Date|Details|Withdrawals|Deposits|${heading}`, ...rows])).toMatchObject({
+      lines: [[2], [3]],
+      leftOut: { out: 1, empty: 0 },
+    });
+  expect(read(['Date|Details|Withdrawals|Deposits|Xyz', ...rows]).lines).toEqual([[2], [3, 'amount']]);
+});
+
+test.each([
+  ['GMD', 'D1,500.00', []],
+  ['GMD', '1,500.00 D', undefined],
+  ['STN', 'Db 1.500,00', []],
+  ['USD', 'C$1,500.00', ['currency']],
+  ['KES', 'Ksh. 1,500.00', []],
+  ['UGX', 'USh 1500', []],
+  ['ZMW', 'K1,500.00', []],
+  ['MZN', '1 500,00 MT', []],
+  ['GHS', "'1,500.00", []],
+  ['GHS', 'D 1,500.00', undefined],
+])('the own sign beside an amount, in %s: %s', (currency, cell, doubts) => {
+  const found = read(['Date|Details|Credit', `${DAY}|AMA|${cell}`], { currency });
+  expect(found.lines).toEqual(doubts ? [[2, ...doubts]] : []);
+  expect(found.leftOut?.out).toBe(doubts ? 0 : 1);
+});
+
+test('words of a page aren’t those of a payer', () => {
+  const rows = [
+    `${DAY}|AMA|100.00`,
+    '|MENSAH|',
+    '02/06/2026|KOFI|90.00',
+    '|Page 2 of 3|',
+    '03/06/2026|ESI|80.00',
+  ];
+  expect(read(['Date|Details|Credit', ...rows]).lines).toEqual([[2], [4], [6]]);
+});
