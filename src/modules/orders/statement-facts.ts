@@ -33,7 +33,7 @@ export interface Section {
   above: readonly Row[];
   /** The name of its sheet; '' if it hasn't one. */
   sheet: string;
-  titled: Titled;
+  titled: Titled & { isUnknown?: boolean };
   /** Whether cells are divided by characters that amounts may have, too. */
   isText: boolean;
   columns: Columns;
@@ -64,8 +64,9 @@ export interface Facts {
   /** Types of the transaction, and what is said of its state. */
   types: readonly string[];
   states: readonly string[];
-  /** Whether a cell of another column says that it didn't arrive, or that it went out; or one of money has words alone. */
-  against: Readonly<Record<'state' | 'direction' | 'cells', boolean>>;
+  /** Whether a cell of another column says that it didn't arrive, or that it went out; or one of money has words alone;
+   * or a title above it isn't known. */
+  against: Readonly<Record<'state' | 'direction' | 'cells' | 'title', boolean>>;
   /** Codes of the currency by what says so, the nearest first; '?' is one that isn't known. */
   currencies: readonly string[];
   /** Whether another column has another amount, or one that isn't known has one alone. */
@@ -182,6 +183,7 @@ export function factsOf(section: Section, { currency, order }: Expected): Facts[
             : [],
       ),
       against: {
+        title: titled.isUnknown ?? false,
         state:
           titled.state ||
           cells.some((one, index) => kinds[index] !== 'status' && /\p{L}/u.test(one) && speaksAgainst(one)),

@@ -104,6 +104,8 @@ export const messages = translation<typeof say>({
   unclearCurrency: 'la devise est peut-être une autre',
   unclearDirection: 'rien ne prouve que l’argent est entré',
   unclearState: 'rien ne dit qu’il est arrivé',
+  isNamed: 'sa référence',
+  unclearTitle: 'une ligne de texte au-dessus dit peut-être qu’il n’est pas arrivé',
   unclearBalance: 'le solde n’a pas changé de ce montant',
   unclearSum: 'c’est peut-être un total ou un solde',
   unclearReversed: 'un paiement est peut-être annulé ici, ou par une autre ligne',

@@ -142,7 +142,7 @@ test('a title speaks for all below it, until another one does', () => {
       'Pending transactions',
       COLUMNS,
       '02/05/2026|KOFI|100.00',
-      'Page of the next',
+      'Page 2',
       '03/05/2026|ESI|100.00',
       'Completed payments',
       '04/05/2026|YAA|100.00',

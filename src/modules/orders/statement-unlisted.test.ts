@@ -105,7 +105,7 @@ test.each(['Provisional', 'Effets remis', '** Suspense **', 'À régulariser'])(
   (title) => {
     expect(read(['Date|Details|Credit', `${DAY}|AMA|100.00`, title, `${DAY}|KOFI|90.00`]).lines).toEqual([
       [2],
-      [4, 'state'],
+      [4, 'title'],
     ]);
   },
 );

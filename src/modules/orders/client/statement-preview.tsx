@@ -35,6 +35,7 @@ const UNCLEAR: Readonly<Record<Doubt, () => string>> = {
   direction: tell.unclearDirection,
   balance: tell.unclearBalance,
   state: tell.unclearState,
+  title: tell.unclearTitle,
   sum: tell.unclearSum,
   reversed: tell.unclearReversed,
   same: tell.unclearSame,

@@ -17,6 +17,7 @@ import { Screen } from '#ui/admin/screen.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import * as say from '../messages.ts';
 import { sumOf } from '../pricing.ts';
+import { referencesIn } from '../reference.ts';
 import {
   divideForm,
   ignoreStatementLine,
@@ -264,10 +265,10 @@ function Left() {
                 <PutAside id={line.id} />
               </div>
             ) : (
-              <>
+              <div>
                 <LikelyOrders line={line} />
                 <MatchForm line={line} />
-              </>
+              </div>
             )}
           </li>
         ))}
@@ -354,9 +355,10 @@ function Parts({ of }: { of: string }) {
 const BECAUSE = { reference: say.likelyReference, amount: say.likelyAmount, name: say.likelyName };
 
 /** What the payment may be for; somebody who knows enters it. */
-function LikelyOrders({ line: { id, currency, likely, left } }: { line: StatementLine }) {
+function LikelyOrders({ line: { id, text, currency, likely, left } }: { line: StatementLine }) {
   if (likely.length === 0) return null;
   const named = likely.filter(({ because }) => because.includes('reference'));
+  const exact = referencesIn(text);
   const areTogether = named.length > 1 && sumOf(named.map(({ due }) => due)) === left;
   return (
     <div>
@@ -367,7 +369,16 @@ function LikelyOrders({ line: { id, currency, likely, left } }: { line: Statemen
             <span>
               <OrderLink reference={reference} /> {[buyer, company].filter(Boolean).join(', ')} ·{' '}
               {amountText(due, currency)}
-              <span className="message-detail"> ({because.map((by) => BECAUSE[by]()).join(', ')})</span>
+              <span className="message-detail">
+                {' '}
+                (
+                {because
+                  .map((by) =>
+                    by === 'reference' && exact.includes(reference) ? tell.isNamed() : BECAUSE[by](),
+                  )
+                  .join(', ')}
+                )
+              </span>
             </span>
             <ActionButton
               leaves
