@@ -1,17 +1,21 @@
+import { setImmediate } from 'node:timers/promises';
 import { daysBetween } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { ReadLine } from '../read-statement.ts';
 import { referencesIn } from '../reference.ts';
 import { NEAR } from '../same-payment.ts';
+import { IN_A_TURN } from './line-keys.ts';
 import { paymentsOfOrders } from './online/queries.ts';
 import type { OnlinePaymentRow } from './online/tables.ts';
 import { findByReferences } from './queries.ts';
 
 /** Says of a line for which order it may tell again what a provider told: with its number, or about its day. */
 export async function paidOnline(database: Database, lines: readonly ReadLine[]) {
-  const references = new Set(
-    lines.flatMap(({ doubts, text }) => (doubts.length > 0 ? [] : referencesIn(text))),
-  );
+  const references = new Set<string>();
+  for (const [index, { doubts, text }] of lines.entries()) {
+    if (doubts.length === 0) for (const reference of referencesIn(text)) references.add(reference);
+    if (index % IN_A_TURN === IN_A_TURN - 1) await setImmediate();
+  }
   const orders = await findByReferences(database, [...references]);
   const ids = orders.map(({ id }) => id);
   const payments = Map.groupBy(await paymentsOfOrders(database, ids), ({ order_id }) => order_id);

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { insertRows } from '#platform/server/database/insert-rows.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { WAYS } from '../contract.ts';
@@ -12,11 +14,45 @@ export function findByKeys(database: Database, keys: readonly string[]): Promise
   );
 }
 
-/** Lines that were read before, of these amounts. */
-export function linesOfAmounts(database: Database, amounts: readonly number[]): Promise<StatementLineRow[]> {
-  return inPieces(amounts, (some) =>
-    database.selectFrom('statement_lines').selectAll().where('amount', 'in', some).execute(),
-  );
+/** How many lines are read in one turn. */
+const IN_A_TURN = 200;
+
+/** Lines that were read before, of these amounts and days. */
+export function linesOfAmounts(
+  database: Database,
+  amounts: readonly number[],
+  { from, to }: Days,
+): Promise<StatementLineRow[]> {
+  return inPieces(amounts, async (some) => {
+    const found: StatementLineRow[] = [];
+    const query = database
+      .selectFrom('statement_lines')
+      .selectAll()
+      .where('amount', 'in', some)
+      .where('day', '>=', from)
+      .where('day', '<=', to)
+      .orderBy('amount')
+      .orderBy('day')
+      .orderBy('id')
+      .limit(IN_A_TURN);
+    for (;;) {
+      const last = found.at(-1);
+      const rows = await query
+        .$if(last !== undefined, (after) =>
+          after.where(sql<boolean>`(amount, day, id) > (${last?.amount}, ${last?.day}, ${last?.id})`),
+        )
+        .execute();
+      found.push(...rows);
+      if (rows.length < IN_A_TURN) return found;
+      await setImmediate();
+    }
+  });
+}
+
+/** The first and the last of some days. */
+export interface Days {
+  from: string;
+  to: string;
 }
 
 /** The newest lines of the same amount that were read before this one or with it; on any day if none is given. */
@@ -39,21 +75,10 @@ export function linesLike(
     .execute();
 }
 
-/** Lines of these days that have a number of the bank. */
-export function linesWithIds(
-  database: Database,
-  { from, to }: { from: string; to: string },
-): Promise<StatementLineRow[]> {
-  return (
-    database
-      .selectFrom('statement_lines')
-      .selectAll()
-      // As the lists of them are sorted.
-      .where('state', 'in', ['open', 'matched', 'ignored'])
-      .where('day', '>=', from)
-      .where('day', '<=', to)
-      .where('bank_id', 'is not', null)
-      .execute()
+/** Lines that were read before, and that the bank calls so. */
+export function linesWithIds(database: Database, ids: readonly string[]): Promise<StatementLineRow[]> {
+  return inPieces([...new Set(ids)], (some) =>
+    database.selectFrom('statement_lines').selectAll().where('bank_id', 'in', some).execute(),
   );
 }
 

@@ -5,9 +5,9 @@ import { referencesIn } from '../reference.ts';
 import { isTakenBack } from '../same-payment.ts';
 import { withKeys } from './line-keys.ts';
 import { findByReferences, findOrders } from './queries.ts';
-import { findByKeys, linesOfAmounts, partsOf } from './statement-queries.ts';
+import { findByKeys, partsOf } from './statement-queries.ts';
 import { doubtsOf, type OrderRow, type StatementLineRow } from './tables.ts';
-import { type KeyedLine, nearWithIds } from './what-is-known.ts';
+import { type KeyedLine, linesByBankId, nearOfAmounts } from './what-is-known.ts';
 
 /** In days: what is longer ago is taken back by nothing that has only its amount and words. */
 const LATEST = 92;
@@ -42,12 +42,9 @@ export async function takenBackBefore(
       )
     ).map((row) => [row.key, row]),
   );
-  const ofAmounts = await linesOfAmounts(database, [...new Set(backs.map(({ amount }) => amount))]);
+  const ofAmounts = await nearOfAmounts(database, backs, LATEST);
   const byAmount = Map.groupBy(ofAmounts, ({ amount, currency }) => `${amount} ${currency}`);
-  const byId = Map.groupBy(
-    [...ofAmounts, ...(await nearWithIds(database, backs))],
-    (row) => row.bank_id ?? '',
-  );
+  const byId = await linesByBankId(database, backs);
   const found = backs.map((back, index) => {
     const { amount, currency, bankId, isReversal, why, text, day } = back;
     const equal = isReversal ? (byAmount.get(`${amount} ${currency}`) ?? []) : [];

@@ -29,14 +29,15 @@ export async function withWhatIsKnown(
   const keyed = await withKeys(read, way);
   const ofFile = new Set(keyed.flatMap(({ keys }) => keys));
   const byKey = new Map((await findByKeys(database, [...ofFile])).map((row) => [row.key, row]));
-  const stored = await linesOfAmounts(database, [...new Set(keyed.map(({ amount }) => amount))]);
+  const stored = await nearOfAmounts(database, keyed, NEAR);
   // In the same columns, one payment would be told in the same words.
   const byDay = new Map(
     [...Map.groupBy(stored, ({ amount, currency, day }) => `${amount} ${currency} ${day}`)].map(
       ([about, rows]) => [about, [...Map.groupBy(rows, (row) => row.told_by)]],
     ),
   );
-  const byBankId = Map.groupBy([...stored, ...(await nearWithIds(database, keyed))], (row) => row.bank_id);
+  const byBankId = await linesByBankId(database, keyed);
+  const daysAbout = rememberedDays();
   const online = await paidOnline(database, keyed);
   const lines: KeyedLine[] = [];
   const ids = new Set<string>();
@@ -82,24 +83,61 @@ export async function withWhatIsKnown(
   return lines;
 }
 
-/** Lines of about the days of these that have a number of the bank. */
-export function nearWithIds(database: Database, lines: readonly ReadLine[]): Promise<StatementLineRow[]> {
-  const days = lines.flatMap(({ day, bankId }) => (day && bankId ? [day] : [])).toSorted();
-  const [first, last] = [days[0], days.at(-1)];
-  if (!first || !last) return Promise.resolve([]);
-  return linesWithIds(database, { from: addDays(first, -NEAR), to: addDays(last, NEAR) });
+/** Lines of the same amounts, so many days before and after these. */
+export async function nearOfAmounts(
+  database: Database,
+  lines: readonly ReadLine[],
+  days: number,
+): Promise<StatementLineRow[]> {
+  const dated = lines.filter(({ day, amount }) => day !== '' && amount > 0);
+  const sorted = dated.map(({ day }) => day).toSorted();
+  const [first, last] = [sorted[0], sorted.at(-1)];
+  if (!first || !last) return [];
+  const amounts = new Set(dated.map(({ amount }) => amount));
+  return linesOfAmounts(database, [...amounts], { from: addDays(first, -days), to: addDays(last, days) });
+}
+
+/** Lines that the bank calls as these, if they are of about their days or of their amounts. */
+export async function linesByBankId(
+  database: Database,
+  lines: readonly ReadLine[],
+): Promise<Map<string, StatementLineRow[]>> {
+  const known = lines.filter(({ bankId }) => bankId !== '');
+  const rows = await linesWithIds(
+    database,
+    known.map(({ bankId }) => bankId),
+  );
+  const byId = Map.groupBy(rows, ({ bank_id }) => bank_id ?? '');
+  const isAbout = (line: ReadLine, row: StatementLineRow) =>
+    row.amount === line.amount || (row.day !== '' && line.day !== '' && areNear(row.day, line.day));
+  return new Map(
+    [...Map.groupBy(known, ({ bankId }) => bankId)].map(([id, some]) => [
+      id,
+      (byId.get(id) ?? []).filter((row) => some.some((line) => isAbout(line, row))),
+    ]),
+  );
+}
+
+function areNear(day: string, other: string): boolean {
+  return Math.abs(daysBetween(day, other)) <= NEAR;
 }
 
 /** Whether lines that have one number of the bank are one payment. */
 function isOnePayment(line: ReadLine, { amount, currency, day, text, bank_id }: StatementLineRow): boolean {
-  const isNear = line.day === '' || day === '' || Math.abs(daysBetween(line.day, day)) <= NEAR;
+  const isNear = line.day === '' || day === '' || areNear(line.day, day);
   const isEqual = line.amount === amount && line.currency === currency;
   return isNear && isEqual && !areApart(line.text, text, bank_id ?? '');
 }
 
-/** The days on which another file may tell a payment of this day. */
-function daysAbout(day: string): string[] {
-  return Array.from({ length: 2 * NEAR + 1 }, (_, index) => addDays(day, index - NEAR));
+/** Says on which days another file may tell a payment of a day. Most files have many payments of each. */
+function rememberedDays(): (day: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return (day) => {
+    const days =
+      known.get(day) ?? Array.from({ length: 2 * NEAR + 1 }, (_, index) => addDays(day, index - NEAR));
+    known.set(day, days);
+    return days;
+  };
 }
 
 function toldIn({ text, bank_id, told_by }: StatementLineRow) {
