@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { type Driver, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { OwnSqliteQueryCompiler } from './many-values.ts';
 import { PatientSqliteDriver } from './patient-driver.ts';
 import { type OnFailure, SqliteFile } from './sqlite-file.ts';
 import { DatabaseUnavailable, isFailedSync, isSqliteUnavailable } from './unavailable.ts';
@@ -44,6 +45,10 @@ export class NodeSqliteDialect extends SqliteDialect {
 
   override createDriver(): Driver {
     return new PatientSqliteDriver(this.#database);
+  }
+
+  override createQueryCompiler() {
+    return new OwnSqliteQueryCompiler();
   }
 }
 

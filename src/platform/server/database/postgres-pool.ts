@@ -3,6 +3,7 @@ import { PostgresAdapter, PostgresDialect, type PostgresPool, type PostgresPoolC
 import type pg from 'pg';
 import { POSTGRES } from '#database/column-types.ts';
 import type { PoolLimits } from '../database-config.ts';
+import { OwnPostgresQueryCompiler } from './many-values.ts';
 import { DatabaseUnavailable, isPostgresUnavailable } from './unavailable.ts';
 
 /** In ms: for connecting, and for waiting until another request returns a connection. */
@@ -66,6 +67,10 @@ function waitingNoLongerThan({ connections, statementSeconds, lockSeconds }: Poo
 export class OwnPostgresDialect extends PostgresDialect {
   override createAdapter() {
     return Object.assign(new PostgresAdapter(), POSTGRES);
+  }
+
+  override createQueryCompiler() {
+    return new OwnPostgresQueryCompiler();
   }
 }
 
