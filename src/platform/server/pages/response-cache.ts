@@ -191,7 +191,10 @@ export class ResponseCache {
     const { method, url = '', headers } = incoming;
     if (method !== 'GET' && method !== 'HEAD') return undefined;
     if (!PLAIN_HOST.test(headers.host ?? '') || namesTwoHosts(incoming)) return undefined;
-    const found = this.#entries.get(url) ?? this.#entries.get(keyOf(url, pictureFormat(headers.accept)));
+    const found =
+      this.#entries.get(url) ??
+      this.#entries.get(keyOf(url, pictureFormat(headers.accept))) ??
+      this.#entries.get(withoutMarks(url));
     const isOther = found?.unlessCookie && headers.cookie?.includes(`${found.unlessCookie}=`);
     return isOther ? undefined : found;
   }
@@ -287,6 +290,17 @@ function noteAddress(c: Context, address: string, entry: Entry): boolean {
   const isOwn = incoming?.url === address;
   if (isOwn) c.set(ANSWERED_WITH, entry);
   return isOwn;
+}
+
+/** What campaigns and other sites add to the address of a page, for scripts of others. */
+const MARK =
+  /^(utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|igshid|yclid|mc_[ce]id|li_fat_id|_gl)(=|$)/;
+
+function withoutMarks(url: string): string {
+  const [path = '', query] = url.split('?', 2);
+  if (query === undefined || path.startsWith('/api/')) return url;
+  const read = query.split('&').filter((part) => !MARK.test(part));
+  return read.length === 0 ? path : `${path}?${read.join('&')}`;
 }
 
 /** What was rendered while the clock was ahead isn't valid once it is corrected. */
