@@ -138,7 +138,7 @@ async function fillOrders({ database }: Store, clock: Clock, count: number): Pro
       const name = `${FIRST[number % 10]} ${LAST[Math.floor(number / 10) % 10]}`;
       return orderOf({ event_id, currency: currency ?? '', number, name, at });
     });
-    const lines = orders.map(({ id }) => lineOf(id));
+    const lines = orders.map(lineOf);
     const entries = orders.flatMap(({ id: orderId }) =>
       entriesFor(
         { clock },
@@ -181,9 +181,18 @@ function orderOf({ event_id, currency, number, name, at }: Numbered): OrderRow {
   };
 }
 
-function lineOf(order_id: string): OrderLineRow {
+function lineOf({ id: order_id, event_id }: OrderRow): OrderLineRow {
   return {
-    ...{ id: newId(), order_id, position: 0, attendee_id: null, is_named: 0, kind: 'early', label: 'Early' },
+    ...{
+      id: newId(),
+      order_id,
+      event_id,
+      position: 0,
+      attendee_id: null,
+      is_named: 0,
+      kind: 'early',
+      label: 'Early',
+    },
     ...{ price: DUE, amount: DUE, in_group: 0, on_papers: 0, ticket_sent_at: null, ended_at: null },
   };
 }

@@ -79,7 +79,7 @@ export function kindsSold(database: Database, editionId: string | undefined) {
     .where('state', 'in', ['paid', 'withheld', 'overpaid', 'paid-twice'])
     .groupBy(['label', 'currency'])
     .orderBy('label');
-  return (editionId ? sold.where('event_id', '=', editionId) : sold).execute();
+  return (editionId ? sold.where('orders.event_id', '=', editionId) : sold).execute();
 }
 
 /** Of an edition’s orders: the levies that their prices include, as they were stored. */

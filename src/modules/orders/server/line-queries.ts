@@ -57,7 +57,7 @@ export async function countUnnamed(
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_lines.order_id')
     .select((of) => of.fn.countAll().as('count'))
-    .where('event_id', '=', event_id)
+    .where('orders.event_id', '=', event_id)
     .where('discount_key', '=', discount_key)
     .where('is_named', '=', 0)
     .where('ended_at', 'is', null)
@@ -69,7 +69,6 @@ export async function countUnnamed(
 export async function countKinds(database: Database, editionId: string): Promise<Map<string, number>> {
   const rows = await database
     .selectFrom('order_lines')
-    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
     .select(['kind', (of) => of.fn.countAll().as('taken')])
     .where('event_id', '=', editionId)
     .where('ended_at', 'is', null)
@@ -89,7 +88,7 @@ export async function countUses(
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_lines.order_id')
     .select((of) => of.fn.countAll().as('uses'))
-    .where('event_id', '=', editionId)
+    .where('orders.event_id', '=', editionId)
     .where('code', '=', code)
     .where('orders.id', '<>', exceptId)
     .where('ended_at', 'is', null)
@@ -108,7 +107,7 @@ export function listPlacesOf(
     .innerJoin('orders', 'orders.id', 'order_lines.order_id')
     .select(['order_lines.id', 'order_lines.order_id', 'attendee_id'])
     .where('ended_at', 'is', null)
-    .where('event_id', 'in', editionIds);
+    .where('orders.event_id', 'in', editionIds);
   const isErased = places.where('attendee_id', 'is', null).where('is_named', '=', 1);
   if (attendeeIds.length === 0) return isErased.execute();
   return isErased.union(places.where('attendee_id', 'in', attendeeIds)).execute();
@@ -120,7 +119,7 @@ export function statesOfAttendees(database: Database, editionId: string) {
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_lines.order_id')
     .select(['attendee_id', 'kind', 'state'])
-    .where('event_id', '=', editionId)
+    .where('orders.event_id', '=', editionId)
     .where('ended_at', 'is', null)
     .where('attendee_id', 'is not', null)
     .orderBy('orders.id')

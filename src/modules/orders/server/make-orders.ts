@@ -103,7 +103,16 @@ export async function makeOrders(
         groupPercent: inGroup ? edition.group_percent : null,
       });
       const { key, name, price } = kind;
-      return lineOf({ orderId, position: index, attendeeId: person.id, key, name, price, amount, inGroup });
+      return lineOf({
+        order: { id: orderId, event_id: edition.id },
+        position: index,
+        attendeeId: person.id,
+        key,
+        name,
+        price,
+        amount,
+        inGroup,
+      });
     });
     const total = sumOf(lines.map(({ amount }) => amount));
     const state = total === 0 ? 'paid' : 'open';
@@ -168,7 +177,7 @@ export async function makeOrders(
 }
 
 interface NewLine {
-  orderId: string;
+  order: Pick<OrderRow, 'id' | 'event_id'>;
   position: number;
   attendeeId: string | null;
   key: string;
@@ -178,8 +187,15 @@ interface NewLine {
   inGroup: boolean;
 }
 
-function lineOf({ orderId, attendeeId, key, name, inGroup, ...line }: NewLine): OrderLineRow {
-  const of = { id: newId(), order_id: orderId, attendee_id: attendeeId, kind: key, label: name };
+function lineOf({ order, attendeeId, key, name, inGroup, ...line }: NewLine): OrderLineRow {
+  const of = {
+    id: newId(),
+    order_id: order.id,
+    event_id: order.event_id,
+    attendee_id: attendeeId,
+    kind: key,
+    label: name,
+  };
   return {
     ...{ ...of, ...line, is_named: attendeeId ? 1 : 0, in_group: inGroup ? 1 : 0 },
     ...{ on_papers: 0, ticket_sent_at: null, ended_at: null },

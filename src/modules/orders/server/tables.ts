@@ -61,6 +61,8 @@ export interface OrderRow {
 export interface OrderLineRow {
   id: string;
   order_id: string;
+  /** That of the order. */
+  event_id: string;
   position: number;
   /** Null once they are erased, or while nobody is named. */
   attendee_id: string | null;
