@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EXPORT_MEDIA_TYPES, exportOptions } from '#modules/exports/contract.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
-import { id, optional, plainNumber } from '#platform/contract/fields.ts';
+import { id, idOrSlug, optional, plainNumber } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, oneOf, wholeListQuery } from '#platform/contract/lists.ts';
 import { version, versioned } from '#platform/contract/version.ts';
 import { draftFields, POST_STATES, POST_STATUSES, postFields, savedFields } from './post-fields.ts';
@@ -66,7 +66,7 @@ export const blogDetails = defineCall({
   method: 'GET',
   path: '/backend/media/blogdetails',
   access: 'anyone',
-  query: { Id: id },
+  query: { Id: idOrSlug },
   reply: z.strictObject({ message: z.string(), records: z.array(post) }),
 });
 
@@ -76,7 +76,7 @@ export const relatedPosts = defineCall({
   method: 'GET',
   path: '/risk/blogs/all_related_blogs',
   access: 'anyone',
-  query: { id },
+  query: { id: idOrSlug },
   reply: z.array(linkedPost),
 });
 

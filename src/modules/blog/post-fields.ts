@@ -12,7 +12,7 @@ import {
 import { notAPoint } from '#platform/contract/messages.ts';
 import { FOCUS } from '#platform/contract/picture-focus.ts';
 import { optionalRichText } from '#platform/contract/rich-text-field.ts';
-import { SLUG_MAX } from '#platform/contract/slug.ts';
+import { SLUG_MAX, slugOf } from '#platform/contract/slug.ts';
 import * as say from './messages.ts';
 
 /** Some 10,000 words. */
@@ -26,11 +26,7 @@ export const POST_STATES = ['draft', 'published'] as const;
 export const POST_STATUSES = ['draft', 'scheduled', 'published'] as const;
 export type PostStatus = (typeof POST_STATUSES)[number];
 
-const slug = optional(
-  text(SLUG_MAX).refine((value) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value), {
-    error: say.slugInvalid,
-  }),
-);
+const slug = optional(text(SLUG_MAX).refine((value) => slugOf(value) === value, { error: say.slugInvalid }));
 
 /** Separated by commas; each once, in the order in which they were written. */
 const tags = optional(

@@ -163,13 +163,18 @@ export function choice<const Option extends string>(options: readonly Option[], 
 /** An id that the server generated. Only its form is checked here; the query checks whether it exists. */
 export const id = chosenId(say.idMissing);
 
+/** What an address ends with: an id, or a slug, which has letters of any script. */
+export const idOrSlug = chosenId(say.idMissing, /^[\p{L}\p{M}\p{N}_-]+$/u).overwrite((value) =>
+  value.normalize('NFC'),
+);
+
 /** The id of what somebody chooses. */
-export function chosenId(missing: Message) {
+export function chosenId(missing: Message, form = /^[\w-]+$/) {
   return z
     .string({ error: missing })
     .min(1, { error: missing })
     .max(64, { error: say.invalidId })
-    .regex(/^[\w-]+$/, { error: say.invalidId });
+    .regex(form, { error: say.invalidId });
 }
 
 /** The name of any kind of record, or only of some of them. */

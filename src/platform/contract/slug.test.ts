@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inAddress, SLUG_MAX, slugOf } from './slug.ts';
+import { idOrSlug } from './fields.ts';
+import { inAddress, numberedSlug, SLUG_MAX, slugOf } from './slug.ts';
 
 test.each([
   ['What your ledger knows', 'what-your-ledger-knows'],
@@ -26,6 +27,15 @@ test('an address is never longer than an id, and ends with a whole word', () => 
       expect(slug).toMatch(/^(?:[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*)?$/u);
       expect(decodeURIComponent(inAddress(slug))).toBe(slug);
       expect(inAddress(slug)).toMatch(/^[\x21-\x7e]*$/);
+      expect(slugOf(slug), 'an address is its own').toBe(slug);
+      if (!slug) return;
+      for (const number of [1, 2, 10]) {
+        const numbered = numberedSlug(slug, number);
+        expect(slugOf(numbered)).toBe(numbered);
+        expect(
+          idOrSlug.parse(numbered.normalize('NFD').length > SLUG_MAX ? numbered : numbered.normalize('NFD')),
+        ).toBe(numbered);
+      }
     }),
   );
 });

@@ -40,7 +40,7 @@ export function inAddress(slug: string): string {
   return slug.replace(/[^\x20-\x7e]+/g, encodeURIComponent);
 }
 
-/** Without half a letter at its end. */
+/** Without a hyphen or half a letter at its end. */
 function cut(text: string, length: number): string {
-  return text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
+  return text.slice(0, length).replace(/[\ud800-\udbff-]$/, '');
 }

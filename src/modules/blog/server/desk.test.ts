@@ -14,6 +14,7 @@ import {
   blogPosts,
   deletePost,
   exportPosts,
+  relatedPosts,
   singlePost,
   updatePost,
   viewPosts,
@@ -49,6 +50,32 @@ describe('a post', () => {
     expect((await page(id)).status).toBe(302);
     const { records } = (await client.call(viewPosts, {})).body;
     expect(records).toMatchObject([{ id, state: 'draft', publishDate: '' }]);
+  });
+
+  test.each([
+    'Приклад',
+    'قاعة النيل ٢',
+    '会议 2025',
+    'Το παράδειγμα',
+    'हिन्दी में',
+    'สวัสดี',
+    'ꕙꔤ ꕞꕌ',
+    'ߟߊ߬ߘߌ ߒߞߏ',
+    'አዲስ አበባ',
+    'Բարեւ Ձեզ',
+    '한국어',
+    'Йод และ Ünï',
+  ])('whose title is %s is opened by its address and by its id, and saved again', async (title) => {
+    const { app, add, read, save, page } = await desk();
+    const id = await add(title, { content: '<p>x</p>', state: 'published' });
+    const { slug } = await read(id);
+    expect((await page(slug)).status).toBe(200);
+    expect((await page(slug.normalize('NFD'))).status).toBe(slug === slug.normalize('NFD') ? 200 : 301);
+    const moved = await page(id);
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, postAddress(slug)]);
+    expect((await app.visitor.call(relatedPosts, { query: { id: slug } })).status).toBe(200);
+    expect((await save(id, { title, slug, state: 'published' })).status).toBe(200);
+    expect((await read(id)).slug).toBe(slug);
   });
 
   test('is published at once, and keeps its date when it is saved again', async () => {
