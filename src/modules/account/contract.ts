@@ -1,17 +1,13 @@
 import { z } from 'zod';
-import { newPassword, ownPassword } from '#modules/users/contract.ts';
+import { newPassword, ownPassword, username } from '#modules/users/contract.ts';
 import { contactNumber } from '#platform/contract/contact-number.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
-import { NAME_MAX, requiredText } from '#platform/contract/fields.ts';
 import { DESK_LANGUAGES } from '#platform/contract/language.ts';
 import { changed, oneOf } from '#platform/contract/lists.ts';
 import { version } from '#platform/contract/version.ts';
 import * as say from './messages.ts';
 
-export const profileForm = z.strictObject({
-  username: requiredText(NAME_MAX, say.nameMissing),
-  phone: contactNumber,
-});
+export const profileForm = z.strictObject({ username, phone: contactNumber });
 export type ProfileInput = z.input<typeof profileForm>;
 
 export const passwordForm = z

@@ -20,7 +20,6 @@ export const messages = translation<typeof say>({
   profileSaved: 'Profil enregistré.',
   passwordChanged:
     'Mot de passe changé. Vous êtes déconnecté partout ailleurs, et vos jetons d’API ont pris fin.',
-  nameMissing: 'Veuillez saisir votre nom complet',
   languageMissing: 'Veuillez choisir l’une des langues.',
   languageSaved: 'Langue enregistrée.',
   languageEntry: '{username} lit l’administration en {language}',

@@ -21,7 +21,6 @@ export const profileSaved = message('Profile saved.');
 export const passwordChanged = message(
   'Password changed. You’ve been signed out everywhere else, and your API tokens have ended.',
 );
-export const nameMissing = message('Please enter your full name');
 export const languageMissing = message('Please choose one of the languages.');
 export const languageSaved = message('Language saved.');
 export const languageEntry = message('{username} reads the desk in {language}');

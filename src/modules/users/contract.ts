@@ -26,10 +26,12 @@ export const ownPassword = z
 /** As the record marks those who are no users: 'Buyer: Ama'. */
 const COLON = /[:\u02d0\u02f8\u0589\u05c3\u2236\ua789\ufe13\ufe55\uff1a]/;
 
+export const username = requiredText(NAME_MAX, say.nameMissing)
+  .refine((name) => !COLON.test(name), { error: say.nameWithColon })
+  .refine((name) => !mixesScripts(name), { error: say.nameMixed });
+
 const userFields = {
-  username: requiredText(NAME_MAX, say.nameMissing)
-    .refine((name) => !COLON.test(name), { error: say.nameWithColon })
-    .refine((name) => !mixesScripts(name), { error: say.nameMixed }),
+  username,
   email: ownEmail(),
   phone: contactNumber,
 };

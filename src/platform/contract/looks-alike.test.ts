@@ -26,6 +26,9 @@ test.each([
     'Admin istrator',
     'Administrator.',
     'Ádministrator',
+    'ᴀdministʀator',
+    'Adminıstrator',
+    'ꓮꓓꓟꓲꓠꓲꓢꓔꓣꓮꓔꓳꓣ',
   ],
 ])('%j looks like an Administrator', (name) => {
   expect(likenessOf(name)).toBe(likenessOf('Administrator'));

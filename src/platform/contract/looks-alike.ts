@@ -1,8 +1,16 @@
 import { normaliseForSearch } from './normalise-for-search.ts';
 
+/** Small capitals of phonetic scripts, and the capitals of Lisu, each with the letters that they show. */
+const ALL_SHOWN = [
+  ['ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢ', 'abcdefghijklmnopqrstuvwyz'],
+  ['ꓮꓐꓚꓓꓰꓝꓖꓧꓲꓙꓗꓡꓟꓠꓳꓑꓣꓢꓔꓴꓦꓪꓫꓬꓜ', 'abcdefghijklmnoprstuvwxyz'],
+] as const;
 /** Letters that look like a Latin one, from scripts that share most of their shapes with it. */
-const LOOKS_LIKE: Readonly<Record<string, string>> = Object.fromEntries(
-  (
+const LOOKS_LIKE: Readonly<Record<string, string>> = Object.fromEntries([
+  ...ALL_SHOWN.flatMap(([signs, letters]) =>
+    [...signs].map((sign, at) => [sign, letters[at] ?? sign] as const),
+  ),
+  ...(
     [
       ['АΑᎪ', 'A'],
       ['аαɑ', 'a'],
@@ -45,7 +53,7 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = Object.fromEntries(
       ['Ζ', 'Z'],
     ] as const
   ).flatMap(([many, one]) => [...many].map((letter) => [letter, one] as const)),
-);
+]);
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const LETTERS = /\p{L}/gu;
 const ELSE = /[^\p{L}\p{N}]+/gu;

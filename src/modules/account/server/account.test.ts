@@ -30,6 +30,21 @@ test('of two changes of one’s own profile that were begun together, the later 
   expect((await client.call(viewProfile, {})).body.record.username).toBe('Ama');
 });
 
+test('nobody calls themselves like another user, the program or those whom the record marks', async () => {
+  const { app, client } = await ownAccount();
+  await app.signInAs('Desk');
+  const change = async (username: string) =>
+    (await client.call(updateProfile, { body: { username, phone: '' } })).status;
+  for (const name of [
+    ...['Аdministrator', 'Buyer: Ama', 'Ama Аdu'],
+    ...['Visitor', 'Summit', 'The program', 'Administrator', 'Test Desk', 'Test Dеsk'.normalize('NFD')],
+    ...['Visiteuse', 'Buyer – Ama', 'Le programme', 'Admin', 'ᴀdministrator', 'Administrador 2', 'Erased'],
+  ])
+    expect([name, [409, 422].includes(await change(name))]).toEqual([name, true]);
+  for (const name of ['Ama Adu', 'Ama Adu', 'Edith Adminah', 'Kɔfi Summit'])
+    expect(await change(name)).toBe(200);
+});
+
 describe('a signed-in user who mistypes', () => {
   test('a code or a password sees the error at its field and stays signed in', async () => {
     const { app, me, client } = await ownAccount();

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { type ActivityEntry, withActivity } from '#modules/activity/server/service.ts';
 import { rememberDevice, replacePassword } from '#modules/auth/server/service.ts';
 import {
+  assertNameUnlike,
   assertPassword,
   assertSamePassword,
   getUser,
@@ -36,6 +37,8 @@ export function changeProfile(
   return withActivity(context, async (database) => {
     const user = await getUser(database, actor.userId);
     assertCurrentVersion(() => textsOfProfile(user), version);
+    const { username } = form;
+    if (username !== user.username) await assertNameUnlike(database, { id: user.id, username }, true);
     const columns = {
       username: form.username,
       username_key: normaliseForSearch(form.username),

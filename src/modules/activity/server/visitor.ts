@@ -16,8 +16,11 @@ const OUTSIDERS = {
 };
 type What = keyof typeof OUTSIDERS;
 
-/** What the record calls those who are no users: no role is called so. */
-export const NO_USERS: readonly string[] = [PROGRAM.username, ...Object.keys(OUTSIDERS)];
+/** What the record calls those who are no users, as written and as people read it: no role or user is called so. */
+export function namesOfNoUsers(): string[] {
+  const marks = Object.values(OUTSIDERS).map((marked) => marked({ name: '' }).replace(/\s*:\s*$/, ''));
+  return [PROGRAM.username, ...Object.keys(OUTSIDERS), ERASED, say.visitor(), say.erased(), ...marks];
+}
 
 /** Who acts without being a user, marked with what they are: they may call themselves like a user. */
 export class Outsider {

@@ -80,9 +80,30 @@ test('a role’s name is its own, and its rights exist', async () => {
   const desk = await administrator();
   for (const taken of [
     ...[name.toUpperCase(), 'administrator', 'Desk', 'Administrators', 'Administrateur', 'Editors'],
-    ...['Buyer', 'Visitors', 'Summit', 'Device'],
+    ...[
+      'Buyer',
+      'Visitors',
+      'Summit',
+      'Device',
+      'Acheteur',
+      'Visiteuse',
+      'Intervenante',
+      'Appareil',
+      'The program',
+    ],
+    ...['ᴀdministrator', 'Administʀator', 'Administradora', 'Administratrices', 'Administrator (2)', 'Admin'],
+    ...[
+      'The Administrator',
+      'Administrator II',
+      'Administrateur2',
+      'Super Administrators',
+      'Le secrétariat',
+      'Desk 3',
+    ],
   ])
-    expect((await desk.call(addRole, { body: { name: taken, rights: ['posts'] } })).status).toBe(409);
+    expect((await desk.call(addRole, { body: { name: taken, rights: ['posts'] } })).status, taken).toBe(409);
+  for (const free of ['Buyer support', 'Administration', 'Desk at the door', 'News editors', 'Viewers'])
+    expect((await desk.call(addRole, { body: { name: free, rights: ['posts'] } })).status, free).toBe(201);
   for (const sign of ['Us℮r', 'Ed!tor', 'D€sk'])
     expect((await desk.call(addRole, { body: { name: sign, rights: ['posts'] } })).status).toBe(422);
   for (const rights of [[], ['everything']])

@@ -1,11 +1,7 @@
 import type { ActivityType } from '#modules/activity/contract.ts';
-import { NO_USERS, withActivity } from '#modules/activity/server/service.ts';
-import { DESK_LANGUAGES } from '#platform/contract/language.ts';
-import { loadLanguage } from '#platform/contract/load-language.ts';
-import { likenessOf } from '#platform/contract/looks-alike.ts';
+import { withActivity } from '#modules/activity/server/service.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { roleName } from '#platform/contract/rights.ts';
 import {
   type ActivitySnapshot,
   assertCurrentVersion,
@@ -15,10 +11,10 @@ import {
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
-import { sayIn } from '#platform/server/in-language.ts';
 import type { ListedRole, RoleInput } from '../contract.ts';
 import * as say from '../messages.ts';
 import { deleteRoleRow, findRole, insertRole, listRoleRows, updateRoleRow } from './queries.ts';
+import { inOne, isReservedForRoles } from './reserved-names.ts';
 import {
   assertNoMoreThanOwn,
   declaredRights,
@@ -29,6 +25,7 @@ import {
 } from './rights.ts';
 import type { RoleRow } from './tables.ts';
 
+export { isReservedForUsers } from './reserved-names.ts';
 export { assertNoMoreThanOwn, rightsOf, roleExists, rolesThatMay } from './rights.ts';
 
 /** The program's own ones first. */
@@ -112,8 +109,7 @@ async function columnsOf(
   exceptId?: string,
 ): Promise<Pick<RoleRow, 'name' | 'name_key' | 'rights'>> {
   const others = (await listRoleRows(database)).filter(({ id }) => id !== exceptId);
-  const names = [...(await namesOfPrograms()), ...NO_USERS, ...others.map((role) => role.name)];
-  if (names.some((one) => inOne(one) === inOne(name)))
+  if (others.some((other) => inOne(other.name) === inOne(name)) || (await isReservedForRoles(name)))
     throw new Refusal('conflict', say.nameTaken(), { name: say.nameTaken() });
   const known = declaredRights(context).map(([right]): string => right);
   if (rights.some((right) => !known.includes(right)))
@@ -124,20 +120,6 @@ async function columnsOf(
     name_key: normaliseForSearch(name),
     rights: JSON.stringify(known.filter((right) => rights.includes(right))),
   };
-}
-
-/** In each language of the desk. */
-async function namesOfPrograms(): Promise<string[]> {
-  await Promise.all(DESK_LANGUAGES.map(loadLanguage));
-  return [
-    ...PROGRAMS_ROLES,
-    ...DESK_LANGUAGES.flatMap((of) => sayIn(of, () => PROGRAMS_ROLES.map(roleName))),
-  ];
-}
-
-/** ‘Administrators’ looks like ‘Administrator’. */
-function inOne(name: string): string {
-  return likenessOf(name).replace(/s$/, '');
 }
 
 function toRole(context: CallContext, row: RoleRow, users = 0): ListedRole {

@@ -36,7 +36,7 @@ async function addUser<Further>(
   const row = await prepareUser(context, { ...user, role: USER }, askerOf(context));
   return withActivity(context, async (database) => {
     await assertAddressFree(database, user.email, row.id);
-    await assertNameUnlike(database, user.username, row.id);
+    await assertNameUnlike(database, row);
     await insertUser(database, row);
     return {
       result: { id: row.id, further: await after(database, row) },

@@ -1,6 +1,12 @@
 import type { ActivityType } from '#modules/activity/contract.ts';
-import { PROGRAM, VISITOR, type WithActivity, withActivity } from '#modules/activity/server/service.ts';
-import { assertNoMoreThanOwn, rightsOf, roleExists, rolesThatMay } from '#modules/roles/server/service.ts';
+import { type WithActivity, withActivity } from '#modules/activity/server/service.ts';
+import {
+  assertNoMoreThanOwn,
+  isReservedForUsers,
+  rightsOf,
+  roleExists,
+  rolesThatMay,
+} from '#modules/roles/server/service.ts';
 import type { FoundRecord } from '#modules/search/server/service.ts';
 import { type Access, ADMINISTRATOR, mayAccess, type Role, USER } from '#platform/contract/access.ts';
 import type { Change } from '#platform/contract/change.ts';
@@ -189,7 +195,7 @@ export async function changeUser(
     const row = await getChangeable(context, database, id);
     assertCurrentVersion(() => userSnapshot(row), version);
     await assertAddressFree(database, user.email, id);
-    if (user.username !== row.username) await assertNameUnlike(database, user.username, id);
+    if (user.username !== row.username) await assertNameUnlike(database, { id, username: user.username });
     if (!(await roleExists(database, user.role)))
       throw new Refusal('invalid', say.roleMissing(), { role: say.roleMissing() });
     await assertNoMoreThanOwn(context, database, { role: user.role });
@@ -272,13 +278,20 @@ export function assertNotOwnAccount(
   throw new Refusal('conflict', OWN_ACCOUNT[act]());
 }
 
-/** Refuses a name that looks like another one but is written otherwise. Two people may have the same name. */
-export async function assertNameUnlike(database: Database, username: string, id: string): Promise<void> {
+/**
+ * Refuses a name that looks like another user's but is written otherwise, or like one of the program's. Two people may
+ * have the same name, if another person says so: nobody takes somebody's.
+ */
+export async function assertNameUnlike(
+  database: Database,
+  { id, username }: { id: string; username: string },
+  isOwn = false,
+): Promise<void> {
   const [key, likeness] = [normaliseForSearch(username), likenessOf(username)];
-  const others = (await listOtherNames(database, id)).filter((other) => other.username_key !== key);
-  const names = [VISITOR.username, PROGRAM.username, ...others.map((other) => other.username)];
-  if (names.some((name) => likenessOf(name) === likeness))
-    throw new Refusal('conflict', say.nameLikeAnother(), { username: say.nameLikeAnother() });
+  const others = (await listOtherNames(database, id)).filter((other) => isOwn || other.username_key !== key);
+  const isTaken = others.some((other) => likenessOf(other.username) === likeness);
+  if (!isTaken && !(await isReservedForUsers(username))) return;
+  throw new Refusal('conflict', say.nameLikeAnother(), { username: say.nameLikeAnother() });
 }
 
 /** The activity record of a change to a user. */

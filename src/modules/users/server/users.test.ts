@@ -61,6 +61,25 @@ describe('a new user', () => {
   });
 });
 
+test('two may have the same name, but nobody one that looks like another’s or the program’s', async () => {
+  const { client, add, update } = await organisers();
+  await add();
+  const id = await add({ email: 'esi2@users.example' });
+  expect(id).not.toBe('');
+  for (const username of [
+    'Adminıstrator',
+    'ᴀdministrator',
+    'Administrator',
+    'Visiteur',
+    'The program',
+    'Esi B0ateng',
+  ]) {
+    const body = { ...ESI, email: 'esi3@users.example', username };
+    expect((await client.call(addUser, { body })).status, username).toBe(409);
+    expect((await update(id, { email: 'esi2@users.example', username })).status, username).toBe(409);
+  }
+});
+
 describe('a changed user', () => {
   test('keeps their password when the field is left empty', async () => {
     const { app, add, update } = await organisers();
