@@ -8,22 +8,22 @@ import { findOrders } from './queries.ts';
 
 const NAMED_MAX = 10;
 
-/** A registration or an edition for which money came in or went out stays: what was paid would be nobody's. */
-export async function keepsRecords(
-  database: Database,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+/** A registration for which money came in or went out stays: what was paid would be nobody's. */
+async function paidAttendees(database: Database, ids: readonly string[]) {
   const paid = await ordersWithMoney(database, ids);
   const people = await attendeesById(database, [...paid.keys()]);
   const names = new Map(people.map(({ id, fullname }) => [id, fullname]));
-  const editions = await editionsWithMoney(database, ids);
-  return new Map([
-    ...[...paid].map(
-      ([id, reference]) => [id, say.moneyOnIt({ name: names.get(id) ?? '', reference })] as const,
-    ),
-    ...[...editions].map(([id, reference]) => [id, say.moneyInIt({ reference })] as const),
-  ]);
+  return new Map(
+    [...paid].map(([id, reference]) => [id, say.moneyOnIt({ name: names.get(id) ?? '', reference })]),
+  );
 }
+
+async function paidEditions(database: Database, ids: readonly string[]) {
+  const editions = await editionsWithMoney(database, ids);
+  return new Map([...editions].map(([id, reference]) => [id, say.moneyInIt({ reference })]));
+}
+
+export const keepsRecords = { attendee: paidAttendees, event: paidEditions };
 
 /** What becomes of orders without the places of these people. Restoring opens them anew, which isn't as before. */
 export async function ordersOfAttendees(database: Database, ids: readonly string[]): Promise<Hanging[]> {

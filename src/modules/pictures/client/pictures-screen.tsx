@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { restoreRecords } from '#modules/records/contract.ts';
+import { useMayKnow } from '#platform/client/session-values.ts';
 import { kindNamed } from '#platform/contract/kind.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { PictureDialog } from '#ui/admin/form/pictures/picture-dialog.tsx';
@@ -105,7 +106,8 @@ function Uses({ uses, isPast }: { uses: readonly PictureUse[]; isPast: boolean }
 
 function UseLink({ use: { kind, id, title } }: { use: PictureUse }) {
   const found = kindNamed(kind);
+  const mayOpen = useMayKnow(found ?? {});
   const screen = found?.recordScreen ?? found?.pictureScreen;
-  if (!screen) return title;
+  if (!screen || !mayOpen) return title;
   return <Link to={screen.replace(/\$\w+/, id) as '/admin/pictures'}>{title}</Link>;
 }

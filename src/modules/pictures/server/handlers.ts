@@ -9,15 +9,14 @@ import {
 } from '../contract.ts';
 import * as say from '../messages.ts';
 import { changePicture, createPicture, exchangePicture, removeUnused } from './service.ts';
-import { namesTitled, picturesOf, toLibrary } from './uses.ts';
+import { namesTitled, toLibrary } from './uses.ts';
 
 export const pictureHandlers = [
   handler(viewPictures, async ({ query }, context) => {
     const { database } = context.store;
-    const users = picturesOf(context);
-    const titled = await namesTitled(database, users, query.search);
+    const titled = await namesTitled(context, query.search);
     const { rows, total } = await listPictures(database, query, titled);
-    return { records: await toLibrary(database, users, rows), total };
+    return { records: await toLibrary(context, rows), total };
   }),
 
   handler(addPicture, async ({ body: { image, ...details } }, context) => ({

@@ -4,7 +4,7 @@ import { listDetails } from '#platform/server/pictures/queries.ts';
 import { pictureKind } from '../kind.ts';
 import { pictureRights } from '../rights.ts';
 import { pictureHandlers } from './handlers.ts';
-import { keepsRecords, restoreUnused } from './service.ts';
+import { restoreUnused, shownPictures } from './service.ts';
 
 const pictureFreeText: readonly FreeText[] = [
   freeTextIn(listDetails, ({ id, title, alt }) => ({ id, place: title || alt, texts: [title, alt] })),
@@ -13,6 +13,6 @@ const pictureFreeText: readonly FreeText[] = [
 export const picturesModule: ServerModule = {
   rights: pictureRights,
   handlers: pictureHandlers,
-  keepsRecords,
+  keepsRecords: { picture: shownPictures },
   kinds: [{ kind: pictureKind, restoreOne: restoreUnused, freeText: pictureFreeText }],
 };

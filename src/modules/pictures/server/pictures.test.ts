@@ -3,7 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { addPost, saveDraft, singlePost } from '#modules/blog/contract.ts';
 import { saveLanguages, saveTranslations, viewTranslations } from '#modules/languages/contract.ts';
-import { restoreRecord } from '#modules/records/contract.ts';
+import { restoreRecord, viewHanging } from '#modules/records/contract.ts';
+import { addRole } from '#modules/roles/contract.ts';
 import { addSpeaker, speakerList } from '#modules/speakers/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import { notAPicture, samplePhoto } from '#testing/sample-pictures.ts';
@@ -75,6 +76,32 @@ describe('the library', () => {
     expect(await list({ search: 'hundred' })).toMatchObject([{ id }]);
     expect(await list({ search: 'ama' })).toMatchObject([{ title: 'Ama' }]);
     expect(await list({ search: 'nobody' })).toEqual([]);
+  });
+
+  test('tells who may only know of pictures no title of a draft', async () => {
+    const { app, client, add, write } = await library();
+    const { id, name } = await add();
+    await write('Sold to Volta', { cover: name, state: 'draft' });
+    await client.call(addSpeaker, { body: await sampleSpeaker({ username: 'Ama Unseen' }) });
+    const searched = async (by: typeof client, search: string) =>
+      (await by.call(viewPictures, { query: { search } })).body.total;
+    for (const right of ['pictures', 'posts']) {
+      await client.call(addRole, { body: { name: `May ${right}`, rights: ['pictures', right] } });
+      const { client: helper } = await app.signInAs(`May ${right}`);
+      const told = [
+        await helper.call(viewPictures, {}),
+        await helper.call(viewHanging, { body: { ids: [id] } }),
+        await helper.call(deletePicture, { query: { id } }),
+      ];
+      const words = JSON.stringify(told.map(({ body }) => body));
+      expect(told.map(({ status }) => status)).toEqual([200, 200, 409]);
+      expect(words.includes('Sold to Volta')).toBe(right === 'posts');
+      expect(words).not.toContain('Unseen');
+      expect(await searched(helper, 'volta')).toBe(right === 'posts' ? 1 : 0);
+      expect(await searched(helper, 'unseen')).toBe(0);
+      expect(words).toContain(right === 'posts' ? 'still needed by: Sold to Volta' : 'still needed by: post');
+    }
+    expect(await searched(client, 'unseen')).toBe(1);
   });
 
   test('describes a picture', async () => {

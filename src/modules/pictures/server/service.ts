@@ -20,7 +20,7 @@ import { storePicture } from '#platform/server/pictures/store-picture.ts';
 import type { PictureKind } from '#platform/server/pictures/tables.ts';
 import * as say from '../messages.ts';
 import { addressOf, idOf } from './addresses.ts';
-import { picturesOf, toLibrary, usesOf } from './uses.ts';
+import { asKnown, picturesOf, toLibrary, usesOf } from './uses.ts';
 
 /** Named when one of them is to be deleted. */
 const USES_MAX = 5;
@@ -94,7 +94,7 @@ export function changePicture(
 export async function exchangePicture(context: CallContext, id: string, image: File) {
   const { database } = context.store;
   const users = picturesOf(context);
-  const [known] = await toLibrary(database, users, [await getPicture(database, id)]);
+  const [known] = await toLibrary(context, [await getPicture(database, id)]);
   const picture = await prepare(image, known?.isLogo ?? false);
   return withActivity(context, async (database) => {
     const before = await getPicture(database, id);
@@ -108,18 +108,14 @@ export async function exchangePicture(context: CallContext, id: string, image: F
 }
 
 /** A picture that a record shows or may show again can only be replaced. */
-export async function keepsRecords(
+export async function shownPictures(
   database: Database,
   ids: readonly string[],
-  services: Pick<Services, 'modules'>,
+  context: CallContext,
 ): Promise<ReadonlyMap<string, string>> {
   const pictures = await describedAmong(database, ids);
-  const users = picturesOf(services);
-  const uses = await usesOf(
-    database,
-    users,
-    pictures.map(({ name }) => name),
-  );
+  const names = pictures.map(({ name }) => name);
+  const uses = asKnown(context, await usesOf(database, picturesOf(context), names));
   const titles = Map.groupBy(uses, ({ name }) => name);
   return new Map(
     [...titles].map(([name, shown]) => [

@@ -1,5 +1,6 @@
+import { kindNamed, mayKnow } from '#platform/contract/kind.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { Services } from '#platform/server/http/context.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { kindsWith } from '#platform/server/module.ts';
 import type { PictureUser, ShownIn } from '#platform/server/pictures/picture-user.ts';
 import type { DescribedPicture } from '#platform/server/pictures/queries.ts';
@@ -38,30 +39,32 @@ export async function usesOf(
   return uses;
 }
 
-/** The pictures of records with such a title. */
-export async function namesTitled(
-  database: Database,
-  users: readonly PictureUser[],
-  title = '',
-): Promise<string[]> {
+/** The pictures of records with such a title, of those kinds that this user may know of. */
+export async function namesTitled(context: CallContext, title = ''): Promise<string[]> {
   if (!title) return [];
-  const found = await Promise.all(users.map((user) => user.findTitled(database, title, TITLED_MAX)));
+  const { modules, store, actor } = context;
+  const known = kindsWith(modules, 'pictures').filter(({ kind }) => mayKnow(kind, actor));
+  const found = await Promise.all(
+    known.map(({ pictures }) => pictures.findTitled(store.database, title, TITLED_MAX)),
+  );
   return found.flat().flatMap(({ picture }) => picture ?? []);
 }
 
+/** Of a record that this user may not know of, only the kind: its title may be a draft's. */
+export function asKnown({ actor }: Pick<CallContext, 'actor'>, uses: readonly ShownIn[]): ShownIn[] {
+  return uses.map((use) => {
+    const kind = kindNamed(use.kind);
+    return kind && mayKnow(kind, actor) ? use : { ...use, title: kind?.one() ?? '' };
+  });
+}
+
 export async function toLibrary(
-  database: Database,
-  users: readonly PictureUser[],
+  context: CallContext,
   pictures: readonly DescribedPicture[],
 ): Promise<LibraryPicture[]> {
-  const uses = Map.groupBy(
-    await usesOf(
-      database,
-      users,
-      pictures.map(({ name }) => name),
-    ),
-    ({ name }) => name,
-  );
+  const names = pictures.map(({ name }) => name);
+  const found = await usesOf(context.store.database, picturesOf(context), names);
+  const uses = Map.groupBy(asKnown(context, found), ({ name }) => name);
   return pictures.map((picture) => {
     const found = uses.get(picture.name) ?? [];
     const shown = found.filter(({ isPast }) => !isPast);

@@ -1,7 +1,7 @@
 import { type KindName, kindNamed, mayKnow } from '#platform/contract/kind.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { CallContext, Services } from '#platform/server/http/context.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
 import { givenBy, kindsWith } from '#platform/server/module.ts';
 
 /** What hangs on records that are to be deleted, and what becomes of it. */
@@ -11,7 +11,7 @@ export interface Hanging {
   comesBack: boolean;
 }
 
-type Find<Found> = (database: Database, ids: readonly string[], services: Services) => Promise<Found>;
+type Find<Found> = (database: Database, ids: readonly string[], context: CallContext) => Promise<Found>;
 
 declare module '#platform/server/module.ts' {
   interface ServerKind {
@@ -22,7 +22,7 @@ declare module '#platform/server/module.ts' {
     /** What hangs on records of others and is no record itself. */
     hangsOn?: Partial<Record<KindName, Find<Hanging[]>>>;
     /** Which of these records can't be deleted: why, and what to do instead. */
-    keepsRecords?: Find<ReadonlyMap<string, string>>;
+    keepsRecords?: Partial<Record<KindName, Find<ReadonlyMap<string, string>>>>;
   }
 }
 
@@ -32,7 +32,7 @@ export async function hangingOn(
   context: CallContext,
   ids: readonly string[],
 ): Promise<Hanging[]> {
-  const { modules, actor } = context;
+  const { modules } = context;
   const found: Hanging[] = [];
   const records = kindsWith(modules, 'hangsOn').map(({ kind, hangsOn }) => ({
     hangsOn,
@@ -41,8 +41,7 @@ export async function hangingOn(
   const others = givenBy(modules, 'hangsOn').map((hangsOn) => ({ hangsOn, counted: undefined }));
   for (const { hangsOn, counted } of [...records, ...others]) {
     for (const [of, find] of Object.entries(hangsOn)) {
-      const owner = kindNamed(of);
-      if (!owner || !mayKnow(owner, actor)) continue;
+      if (!isKnown(of, context)) continue;
       const hanging = await find(database, ids, context);
       if (Array.isArray(hanging)) found.push(...hanging);
       else if (hanging > 0 && counted) found.push({ text: counted({ count: hanging }), comesBack: true });
@@ -51,18 +50,25 @@ export async function hangingOn(
   return found;
 }
 
+/** Of those kinds that this user may know of: nobody deletes others. */
 export async function keptAmong(
   database: Database,
-  services: Services,
+  context: CallContext,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const keepers = givenBy(services.modules, 'keepsRecords');
-  const all = await Promise.all(keepers.map((keep) => keep(database, ids, services)));
+  const keepers = givenBy(context.modules, 'keepsRecords').flatMap((of) => Object.entries(of));
+  const known = keepers.filter(([of]) => isKnown(of, context));
+  const all = await Promise.all(known.map(([, keep]) => keep(database, ids, context)));
   return new Map(all.flatMap((kept) => [...kept]));
 }
 
+function isKnown(name: string, { actor }: CallContext): boolean {
+  const kind = kindNamed(name);
+  return kind !== undefined && mayKnow(kind, actor);
+}
+
 /** Runs in the transaction that deletes it. */
-export async function assertDeletable(database: Database, context: Services, id: string): Promise<void> {
+export async function assertDeletable(database: Database, context: CallContext, id: string): Promise<void> {
   const why = (await keptAmong(database, context, [id])).get(id);
   if (why) throw new Refusal('conflict', why);
 }
