@@ -189,3 +189,46 @@ test.each([
   );
   expect(texts).toEqual(said ? [expect.stringContaining(said)] : []);
 });
+
+/** Which of them are in one room together. */
+function together(
+  zone: string,
+  firstDay: string,
+  planned: Record<string, [day: number, time: string, length: number]>,
+  doorsClose: number | null = null,
+) {
+  const more = { kind: 'break', room: 'hall', places: null, state: 'confirmed', people: [] };
+  const sessions = Object.entries(planned).map(([title, [day, time, length]]) => {
+    const [hours = 0, minutes = 0] = time.split(':').map(Number);
+    return { ...more, id: title, title, day, start: hours * 60 + minutes, length };
+  });
+  const around = { rooms: ROOMS, kinds: KINDS, speakers: [], hours: [], stars: [], walkMinutes: 0 };
+  const when = { doorsOpen: null, doorsClose, days: 2, firstDay, zone };
+  return conflictsIn({ ...around, ...when, sessions, rules: { ...DEFAULT_RULES, clock: 'off' } }).map(
+    ({ kind, sessions }) => [kind, ...sessions].join(' '),
+  );
+}
+
+test('what is at one time is told by instants, not by what the clocks show', () => {
+  const [spring, autumn] = ['2026-03-28', '2026-10-25'];
+  const paris = (firstDay: string, planned: Parameters<typeof together>[2]) =>
+    together('Europe/Paris', firstDay, planned);
+  expect(paris(spring, { Gap: [1, '02:30', 30], After: [1, '03:30', 30] })).toEqual(['room After Gap']);
+  expect(paris(spring, { Night: [0, '23:30', 240], Next: [1, '03:30', 30] })).toEqual(['room Night Next']);
+  expect(paris(spring, { Before: [1, '01:59', 1], At: [1, '03:00', 30] })).toEqual([]);
+  expect(paris(autumn, { Long: [0, '02:00', 90], At3: [0, '03:00', 30] })).toEqual([]);
+  expect(paris(autumn, { Long: [0, '02:00', 121], At3: [0, '03:00', 30] })).toEqual(['room Long At3']);
+  expect(
+    together('Australia/Lord_Howe', '2026-04-05', { One: [0, '01:00', 75], Two: [0, '02:00', 30] }),
+  ).toEqual([]);
+  expect(together('Africa/Accra', spring, { One: [0, '02:00', 75], Two: [0, '03:00', 30] })).toEqual([
+    'room One Two',
+  ]);
+});
+
+test('the doors close by the clock, also in the night that changes it', () => {
+  const whole = (firstDay: string, length: number) =>
+    together('Europe/Paris', firstDay, { Whole: [1, '00:00', length] }, 24 * 60);
+  expect([whole('2026-03-28', 1380), whole('2026-03-28', 1381)]).toEqual([[], ['doors Whole']]);
+  expect([whole('2026-10-24', 1500), whole('2026-10-24', 1501)]).toEqual([[], ['doors Whole']]);
+});

@@ -1,5 +1,5 @@
 import type { Message } from '#platform/contract/message.ts';
-import { addDays, timesShown } from '#platform/contract/zoned-time.ts';
+import { addDays, momentShown, offsetAt, timesShown } from '#platform/contract/zoned-time.ts';
 import * as say from './conflict-messages.ts';
 import { DAY_MINUTES, formatTime } from './times.ts';
 
@@ -108,18 +108,24 @@ export interface Conflict {
   text: string;
 }
 
+const MINUTE_MS = 60_000;
+
 interface Timed extends Planned {
   day: number;
   start: number;
-  /** Minutes since the first day's midnight. */
+  /** Minutes since some moment, however the clocks change between. */
   from: number;
   to: number;
+  /** Minutes after midnight, as the clocks show its end. */
+  end: number;
 }
 
 /** Everything that doesn't go together in a plan. What is cancelled is in nobody's way. */
 export function conflictsIn(plan: Plan): Conflict[] {
   const sessions = plan.sessions.filter(({ state }) => state !== 'cancelled');
-  const timed = sessions.flatMap(timedOf).sort((a, b) => a.from - b.from || a.id.localeCompare(b.id));
+  const timed = sessions
+    .flatMap((session) => timedOf(session, plan))
+    .sort((a, b) => a.from - b.from || a.id.localeCompare(b.id));
   const found = [
     ...overlaps(timed, plan),
     ...timed.flatMap((session) => outside(session, plan)),
@@ -135,11 +141,19 @@ export function conflictsIn(plan: Plan): Conflict[] {
 
 type Found = Omit<Conflict, 'severity'>;
 
-function timedOf(session: Planned): Timed[] {
+function timedOf(session: Planned, { firstDay, zone }: Plan): Timed[] {
   const { day, start, length } = session;
   if (day === null || start === null) return [];
-  const from = day * DAY_MINUTES + start;
-  return [{ ...session, day, start, from, to: from + length }];
+  const timed = { ...session, day, start, end: start + length };
+  if (firstDay === null) {
+    const from = day * DAY_MINUTES + start;
+    return [{ ...timed, from, to: from + length }];
+  }
+  const begins = momentShown(addDays(firstDay, day), formatTime(start), zone);
+  const from = begins / MINUTE_MS;
+  const to = from + length;
+  const turned = (offsetAt(to * MINUTE_MS, zone) - offsetAt(begins, zone)) / MINUTE_MS;
+  return [{ ...timed, end: timed.end + turned, from, to }];
 }
 
 /** A speaker by their id, anybody else by their name. */
@@ -193,10 +207,10 @@ function sharedPeople(one: Planned, other: Planned): PlannedPerson[] {
 }
 
 function outside(session: Timed, { hours, doorsOpen, doorsClose, days }: Plan): Found[] {
-  const { id, title, day, start, length } = session;
+  const { id, title, day, start, end } = session;
   const found: Found[] = [];
   const isEarly = doorsOpen !== null && start < doorsOpen;
-  const isLate = doorsClose !== null && start + length > doorsClose;
+  const isLate = doorsClose !== null && end > doorsClose;
   if (day >= days) found.push({ kind: 'doors', sessions: [id], text: say.afterLastDay({ title }) });
   else if (isEarly)
     found.push({
@@ -215,7 +229,7 @@ function outside(session: Timed, { hours, doorsOpen, doorsClose, days }: Plan): 
     const own = hours.filter(({ speakerId }) => speakerId === speaker);
     if (own.length === 0) continue;
     const today = own.filter((one) => one.day === undefined || one.day === day);
-    if (!coveredBy(today, start, start + length))
+    if (!coveredBy(today, start, end))
       found.push({ kind: 'hours', sessions: [id], person: key, text: say.notTheirHours({ name, title }) });
   }
   return found;
