@@ -165,6 +165,7 @@ export const messages = translation<typeof say>({
   reloadsItself: 'Cette page s’actualisera d’elle-même.',
   tokenCant:
     'Un jeton d’API ne peut pas faire cela, ni se révoquer lui-même. Veuillez vous connecter : vous pouvez révoquer des jetons dans votre compte.',
+  timeSkipped: 'Ce jour-là, les horloges sautent {time}. Veuillez choisir une autre heure.',
   factsBeside: '{before} ; {after}',
 
   // What the program's own roles are called.

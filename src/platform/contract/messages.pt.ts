@@ -163,6 +163,7 @@ export const messages = translation<typeof say>({
   reloadsItself: 'Esta página recarrega-se sozinha.',
   tokenCant:
     'Um token de API não pode fazer isto, nem revogar-se a si próprio. Inicie sessão: pode revogar tokens na sua conta.',
+  timeSkipped: 'Nesse dia, os relógios saltam {time}. Escolha outra hora.',
   factsBeside: '{before}; {after}',
 
   // What the program's own roles are called.

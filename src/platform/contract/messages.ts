@@ -196,6 +196,7 @@ export const reloadsItself = message('This page will reload by itself.');
 export const tokenCant = message(
   'An API token can’t do this, and can’t revoke itself. Please sign in: you can revoke tokens in your account.',
 );
+export const timeSkipped = message('That day, the clocks skip {time}. Please choose another time.');
 export const factsBeside = message('{before}; {after}');
 
 // What the program's own roles are called.

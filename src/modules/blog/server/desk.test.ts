@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addBlogCategory, deleteBlogCategory } from '#modules/blog-categories/contract.ts';
+import { updateBasicData, viewBasicData } from '#modules/editions/contract.ts';
 import { restoreRecord } from '#modules/records/contract.ts';
 import { searchEverything } from '#modules/search/contract.ts';
 import { address } from '#platform/client/call-client.ts';
@@ -107,6 +108,21 @@ describe('a post', () => {
     expect(await state()).toBe('scheduled');
     app.clock.set('2025-07-01T10:30:00Z');
     expect([await said(), await visible(), await state()]).toEqual([3, ['To come'], 'published']);
+  });
+
+  test('isn’t scheduled for an hour that the clocks skip', async () => {
+    const { client, add, read, save } = await desk();
+    const { records } = (await client.call(viewBasicData, {})).body;
+    const paris = { event_year: 2025, time_zone: 'Europe/Paris' };
+    await client.call(updateBasicData, { query: { id: records[0]?.id ?? '' }, body: paris });
+    const id = await add('A post');
+    const refused = await save(id, { state: 'published', publishAt: '2026-03-29T02:30' });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { errors: { publishAt: expect.stringContaining('2:30 AM') } },
+    });
+    await save(id, { state: 'published', publishAt: '2026-03-29T03:00' });
+    expect((await read(id)).publishDate).toBe('2026-03-29T01:00:00.000Z');
   });
 
   test.each([

@@ -7,7 +7,7 @@ import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { FOCUS_CENTRE } from '#platform/contract/picture-focus.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { holdsPicture, plainTextOf } from '#platform/contract/rich-text.ts';
-import { zonedInstant } from '#platform/contract/zoned-instant.ts';
+import { enteredInstant } from '#platform/contract/zoned-instant.ts';
 import { assertCurrentVersion } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
@@ -130,8 +130,8 @@ function requireContent(state: PostRow['state'], content = ''): void {
 
 /** The instant of a local date and time. */
 async function instantOf(database: Database, now: string, local: string | undefined) {
-  const [date, time] = local?.split('T') ?? [];
-  return date && zonedInstant(date, await siteZone(database, new Date(now)), time).toISOString();
+  const zone = local && (await siteZone(database, new Date(now)));
+  return zone && enteredInstant(local, zone, 'publishAt').toISOString();
 }
 
 /** A draft that is published without a time appears now; what is out keeps its date. */

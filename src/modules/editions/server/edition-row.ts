@@ -1,5 +1,6 @@
 import { fromRow, textByLabel, toColumns } from '#platform/contract/record.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { skippedProblem } from '#platform/contract/zoned-instant.ts';
 import { daysBetween } from '#platform/contract/zoned-time.ts';
 import type { ActivitySnapshot } from '#platform/server/activity-snapshot.ts';
 import {
@@ -54,6 +55,7 @@ export function toEditionColumns(data: Sent, before: Edition) {
     ...problemsTogether(togetherOf(data, before)),
     ...fees.problems,
   });
+  refuse(skippedTimes(toColumns(editionFields, data, before)));
   const inUnits = (fee: number | null) => (fee === null ? null : toSmallest(fee, currency));
   return {
     ...toColumns(editionFields, data, before),
@@ -91,6 +93,20 @@ function togetherOf(data: Sent, before: Edition) {
       registration_opens: given(data.registration_opens, before.registrationOpens),
       registration_closes: given(data.registration_closes, before.registrationCloses),
     }),
+  };
+}
+
+function skippedTimes({
+  event_date,
+  event_time,
+  zone,
+  registration_opens,
+  registration_closes,
+}: ReturnType<typeof toColumns<typeof editionFields>>) {
+  return {
+    event_time: skippedProblem(event_date && event_time && `${event_date}T${event_time}`, zone),
+    registration_opens: skippedProblem(registration_opens, zone),
+    registration_closes: skippedProblem(registration_closes, zone),
   };
 }
 

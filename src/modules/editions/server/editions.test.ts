@@ -41,6 +41,9 @@ const LOME = {
   places: '300',
 };
 
+/** Where clocks are put forward. */
+const PARIS = { time_zone: 'Europe/Paris' };
+
 async function desk(environment: Record<string, string> = {}) {
   const app = await createTestApp(environment);
   const { client } = await app.signInAs('Administrator');
@@ -145,6 +148,9 @@ describe('an edition', () => {
     ['group_least', { group_least: '1' }],
     ['registration_closes', { registration_closes: '2024-12-31T09:00' }],
     ['registration_opens', { registration_opens: '2027-02-30T09:00' }],
+    ['event_time', { event_date: '2027-03-28', event_time: '02:30', last_date: '', ...PARIS }],
+    ['registration_opens', { registration_opens: '2026-03-29T02:59', ...PARIS }],
+    ['registration_closes', { registration_closes: '2026-03-29T02:00', ...PARIS }],
     ['places', { places: '0' }],
   ])('refuses %s: %o', async (field, change) => {
     const { create } = await desk();

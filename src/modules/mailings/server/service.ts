@@ -11,7 +11,7 @@ import {
 } from '#modules/mail/server/service.ts';
 import type { FindByName } from '#modules/search/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { zonedInstant } from '#platform/contract/zoned-instant.ts';
+import { enteredInstant } from '#platform/contract/zoned-instant.ts';
 import { dateTime } from '#platform/contract/zoned-time.ts';
 import { assertCurrentVersion, changesBetween } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -160,8 +160,7 @@ export async function sendOut(
     assertIn(row, ['draft'], say.noDraft());
     assertCurrentVersion(() => mailingSnapshot(row), version);
     const zone = await siteZone(database, clock.now());
-    const [day = '', time] = at?.split('T') ?? [];
-    const due = at ? zonedInstant(day, zone, time) : clock.now();
+    const due = at ? enteredInstant(at, zone, 'at') : clock.now();
     if (at && due <= clock.now()) throw new Refusal('invalid', say.timeIsPast(), { at: say.timeIsPast() });
     const send_at = due.toISOString();
     const audience = await ofThisEdition(database, row.audience, clock.now());

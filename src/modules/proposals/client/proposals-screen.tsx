@@ -3,7 +3,7 @@ import { Link, linkOptions } from '@tanstack/react-router';
 import { makeCall } from '#platform/client/call-client.ts';
 import { useMayAccess } from '#platform/client/session-values.ts';
 import { locale } from '#platform/contract/language.ts';
-import { zonedInstant } from '#platform/contract/zoned-instant.ts';
+import { enteredInstant } from '#platform/contract/zoned-instant.ts';
 import { zonedTimestamp } from '#platform/contract/zoned-time.ts';
 import { useEdition } from '#ui/admin/chosen-edition.ts';
 import { SwitchField, TextField } from '#ui/admin/form/fields.tsx';
@@ -115,8 +115,7 @@ function CallPanel() {
         action={say.save()}
         actionKind="plain"
         save={({ endsAt: until, ...settings }) => {
-          const [day = '', time] = until.split('T');
-          const ends = day ? zonedInstant(day, zone, time).toISOString() : undefined;
+          const ends = until ? enteredInstant(until, zone, 'endsAt').toISOString() : undefined;
           return makeCall(setSpeakerCall, { query: { edition }, body: { ...settings, endsAt: ends } });
         }}
         onSaved={({ message }) => {
