@@ -1,10 +1,20 @@
+import { addDays } from '#platform/contract/zoned-time.ts';
 import { referencesIn } from './reference.ts';
 import { areApart, isTakenBack } from './same-payment.ts';
 import { accountOf } from './statement-account.ts';
-import { type DayOrder, type Days, daysIn, isInReach, orderOf, readDays } from './statement-day.ts';
+import {
+  AHEAD,
+  type DayOrder,
+  type Days,
+  daysIn,
+  isInReach,
+  onlyDay,
+  orderOf,
+  readDays,
+} from './statement-day.ts';
 import { type Facts, factsOf, isTold, type Row, type Section } from './statement-facts.ts';
 import { type ColumnKind, type Columns, likeHeadings } from './statement-headings.ts';
-import { isOfPages, isReversal, isSum, speaksAgainst, stateSaid } from './statement-meanings.ts';
+import { isBalance, isOfPages, isReversal, isSum, speaksAgainst, stateSaid } from './statement-meanings.ts';
 import { type Proof, type Way, waysProven } from './statement-proofs.ts';
 import { sectionsOf } from './statement-sections.ts';
 
@@ -140,7 +150,8 @@ export function readStatement(
     backs: [],
     rows: [],
   };
-  const lines = sections.flatMap((section) => linesOf(section, { ...known, order }, notes));
+  const latest = latestDay(sections, { ...known, order });
+  const lines = sections.flatMap((section) => linesOf(section, { ...known, order, latest }, notes));
   return {
     columns: most.columns.headings
       .map((heading, index) => ({
@@ -184,6 +195,18 @@ function findOrder(sections: readonly Section[], { today, order }: Known): DayOr
   return order && days.every(isAllowed) ? order : orderOf(days, beside, today);
 }
 
+/** Up to when payments are of, where some of them are of days that have been: later ones are to come. '' where none are. */
+function latestDay(sections: readonly Section[], { today, order }: Known): string {
+  const latest = addDays(today, AHEAD);
+  const days = sections.flatMap(({ columns, rows }) =>
+    rows.flatMap(({ cells }) => {
+      const read = readDays(cells[columns.day] ?? '');
+      return onlyDay(read) ?? ((order && read[order]) || []);
+    }),
+  );
+  return days.some((day) => day <= latest) ? latest : '';
+}
+
 interface Notes {
   leftOut: Record<LeftOut, number>;
   rows: LeftOutRow[];
@@ -205,7 +228,7 @@ type Identified = ReadLine & {
   inWords: string;
 };
 
-function linesOf(section: Section, known: Known, notes: Notes): Identified[] {
+function linesOf(section: Section, known: Known & { latest: string }, notes: Notes): Identified[] {
   const facts = factsOf(section, { currency: known.currency, order: known.order });
   const proofs = waysProven(section, facts, known.currency);
   const lines: Identified[] = [];
@@ -340,7 +363,7 @@ function whyLeftOut(row: Facts, ways: ReadonlySet<Way>): LeftOut | 'note' | unde
 function lineOf(
   row: Facts,
   { ways, isBalanced, isContrary }: Proof,
-  known: Known,
+  known: Known & { latest: string },
   notes: Notes,
 ): Omit<ReadLine, 'toldBy'> {
   const { line, days, paid, told, bankId, against } = row;
@@ -352,7 +375,12 @@ function lineOf(
   const isAmount = paid !== undefined && paid.units > 0 && !row.hasOther;
   if (!isAmount) doubts.push('amount');
   else if (against.cells) doubts.push('cells');
-  if (row.day === undefined || !isInReach(row.day, known.today)) doubts.push('day');
+  if (
+    row.day === undefined ||
+    !isInReach(row.day, known.today) ||
+    (row.day > known.latest && known.latest !== '')
+  )
+    doubts.push('day');
   const [nearest = known.currency] = row.currencies;
   if (row.currencies.some((code) => code !== known.currency)) doubts.push('currency');
   const type = isAmount && ways.size === 0 ? unknownType(row, known) : undefined;
@@ -365,7 +393,7 @@ function lineOf(
   if (isReversal(inWords(row)) || row.types.some(isReversal)) doubts.push('reversed');
   // Somebody may pay what is left, and call it so.
   const isOwed = isBalanced || referencesIn(base.told).length > 0;
-  if (isAmount && !isOwed && told.some(isSum)) doubts.push('sum');
+  if (isAmount && !isOwed && told.some((cell) => isSum(cell) || isBalance(cell))) doubts.push('sum');
   // Knowing these words wouldn't clear what speaks against it.
   const isOpen = !Object.values(against).includes(true);
   if (type !== undefined && isOpen) count(notes.types, type);

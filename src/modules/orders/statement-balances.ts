@@ -35,7 +35,10 @@ export function waysByBalance(rows: readonly Balanced[], opening?: number): ByBa
     forward: rows.map((row, index) => wayOf(row, before.forward[index])),
     backward: rows.map((row, index) => wayOf(row, before.backward[index])),
   };
-  const shares = { forward: rightOf(rows, ways.forward, -1), backward: rightOf(rows, ways.backward, 1) };
+  const shares = {
+    forward: rightOf(rows, ways.forward, before.forward),
+    backward: rightOf(rows, ways.backward, before.backward),
+  };
   const order = orderBy(rows, shares.forward, shares.backward);
   const likely = shares.forward > shares.backward ? 'forward' : 'backward';
   const isLikely = shares.forward !== shares.backward && shares[likely] > MOST;
@@ -63,12 +66,13 @@ function wayOf({ amount, fee, balance }: Balanced, before: number | undefined): 
   return isIn === isOut ? '' : isIn ? 'in' : 'out';
 }
 
-/** How many of the rows that could come out right do. */
-function rightOf(rows: readonly Balanced[], ways: readonly Way[], step: number): number {
-  const could = rows.flatMap(({ amount, balance }, index) => {
-    const beside = rows[index + step];
-    return beside?.balance !== undefined && balance !== undefined && amount > 0 ? [index] : [];
-  });
+/** How many of the rows that could come out right do, given what was there before each. */
+function rightOf(
+  rows: readonly Balanced[],
+  ways: readonly Way[],
+  before: readonly (number | undefined)[],
+): number {
+  const could = rows.flatMap((row, index) => (isTold(row, before[index]) ? [index] : []));
   if (could.length === 0) return 0;
   return could.filter((index) => ways[index] !== '').length / could.length;
 }

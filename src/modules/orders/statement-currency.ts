@@ -88,14 +88,28 @@ const LIKELY = new Set([
 ]);
 /** A title that names a currency among other words says so of the account. */
 const OF_ACCOUNT =
-  /\b(account|acct|a c|statement|amounts?|compte|releve|montants?|wallet|portefeuille|carteira|conta|extrato|valores)\b/;
+  /\b(account|acct|a c|current|savings|checking|transactions|credits|debits|balance|product|currency|courant|epargne|corrente|poupanca|statement|amounts?|compte|releve|montants?|wallet|portefeuille|carteira|conta|extrato|valores)\b/;
+/** A title that says of an account that it isn't in the usual currency. */
+const FOREIGN =
+  /\b(domiciliary|foreign currency|fcy|en devises?|compte devises?|moeda estrangeira|em divisas)\b/;
+const OF_RATES = /\b(rates?|fx|exchange|taux|cours|cambio|convert)/;
+
+/** Whether a title says that the currency isn't the usual one, without saying which. */
+export function isForeign(title: string): boolean {
+  return FOREIGN.test(plainLetters(title));
+}
+
 const NAMES = /\b(name|nom|nome|branch|agence|holder|titulaire|titular)\b/;
 const NAME_LEAST = 4;
+const CODE = 3;
 
 /** The currency that a title names, such as 'USD Current Account', by the codes that it may mean; of several, none. */
 export function currencyInTitle(title: string): string[] {
+  const whole = title.trim().length > CODE ? currenciesNamed(title.trim()) : [];
+  if (whole.length > 0) return whole;
   const words = title.split(/[^\p{L}\p{Sc}]+/u).filter(Boolean);
   const plain = plainLetters(title).replace(/[^\p{L}]+/gu, ' ');
+  if (OF_RATES.test(plain)) return [];
   if (words.length > 1 && (!OF_ACCOUNT.test(plain) || NAMES.test(plain))) return [];
   const named = words.flatMap((word) => {
     const isCode = /^[A-Z]{3}$/.test(word) && LIKELY.has(word);
@@ -115,7 +129,7 @@ export function currencyAlone(cell: string): string[] {
 }
 
 const SCALE =
-  /\b(in|en|em) (\S+ )?(thousands?|millions?|hundreds|pesewas?|cents?|kobo|milliers?|centimes?|milhares|milhoes|centimos)\b|'000\b/;
+  /\b(in|en|em) (\S+ )?(thousands?|millions?|hundreds|pesewas?|cents?|kobo|milliers?|centimes?|milhares|milhoes|centimos)\b|'000\b|\bminor units\b|\b[km] ?f ?cfa\b/;
 
 /** Whether a title says that amounts are of a smaller or greater unit than the currency. */
 export function isScaled(title: string): boolean {
@@ -124,7 +138,7 @@ export function isScaled(title: string): boolean {
 
 /** A label of the currency, and perhaps what is behind it. */
 export const LABEL =
-  /^(?:account |statement |transaction )?(?:currency|ccy|devise|monnaie|moeda)(?: (?:of|du|de|da) .*)?\s*[:=-]?\s*(.*)$/i;
+  /^(?:account |acct\.? |a\/c |statement |transaction )?(?:currency|curr|ccy|devise|monnaie|moeda)(?: (?:of|du|de|da) .*)?\s*[:=-]?\s*(.*)$/i;
 
 export function isCurrencyLabel(cell: string): boolean {
   return LABEL.test(cell.trim());

@@ -113,7 +113,7 @@ export function daysIn(text: string): Days[] {
 }
 
 /** Days that a bank enters ahead of time. */
-const AHEAD = 7;
+export const AHEAD = 7;
 /** Days from today that a payment may be of. */
 const REACH = 3 * 365;
 
@@ -155,8 +155,22 @@ export function orderOf(days: readonly Days[], beside: readonly Days[], today: s
   if (sorted && others.length === 0) return sorted;
   const spans = orders.map((order) => ({ order, span: spanOf(days.flatMap((one) => one[order] ?? [])) }));
   const [close, next] = spans.toSorted((a, b) => a.span - b.span);
+  if (next && isMonthly(days.flatMap((one) => one[next.order] ?? []))) return undefined;
   return close && next && close.span <= SPAN.short && next.span >= SPAN.long ? close.order : undefined;
 }
+
+/** Of the months between the first and the last, so many have a day. */
+const MONTHLY = 0.75;
+
+/** Whether days may come once a month, as standing orders do. */
+function isMonthly(days: readonly string[]): boolean {
+  const months = [...new Set(days)].map((day) => day.slice(0, 'YYYY-MM'.length)).toSorted();
+  const [first = '', last = ''] = [months[0], months.at(-1)];
+  const between = Math.round(daysBetween(`${first}-01`, `${last}-01`) / DAYS_OF_MONTH) + 1;
+  return new Set(months).size === months.length && months.length >= between * MONTHLY;
+}
+
+const DAYS_OF_MONTH = 30.4;
 
 function isSorted(days: readonly string[]): boolean {
   const pairs = days.slice(1).map((day, index) => [days[index] ?? '', day] as const);

@@ -5,6 +5,7 @@ import {
   currenciesOfHeading,
   currencyAlone,
   currencyInTitle,
+  isForeign,
   isScaled,
   LABEL,
   oneOf,
@@ -15,13 +16,15 @@ import { type ColumnKind, type Columns, statesIn } from './statement-headings.ts
 import {
   directionSaid,
   isBalance,
+  isDocument,
+  isOfBooks,
   isOpening,
   isSumAlone,
   speaksAgainst,
   stateSaid,
   type Titled,
 } from './statement-meanings.ts';
-import { columnsOfLetters, isKnown, unknownColumns } from './statement-unlisted.ts';
+import { columnsOfLetters, daysOfStates, isKnown, payeesIn, unknownColumns } from './statement-unlisted.ts';
 
 export interface Row {
   line: number;
@@ -112,7 +115,7 @@ interface Expected {
 }
 
 export function factsOf(section: Section, { currency, order }: Expected): Facts[] {
-  const { isText, columns, rows, titled } = section;
+  const { isText, columns, rows, titled, above, sheet } = section;
   const { kinds, headings } = columns;
   const words = (cells: Row['cells']) => cells.filter((_, index) => isWords(kinds[index]));
   const fits = fitting(
@@ -130,6 +133,12 @@ export function factsOf(section: Section, { currency, order }: Expected): Facts[
   );
   const isDoubtful = mixedDays(columns, rows);
   const unknown = unknownColumns(columns, rows);
+  const { failures, successes } = daysOfStates(columns, rows);
+  const payees = payeesIn(columns);
+  const isOfDocuments = rows.some(({ cells }) =>
+    cells.some((cell, index) => kinds[index] !== 'day' && isDocument(cell)),
+  );
+  const isElsewhere = isOfDocuments || isOfBooks(sheet) || above.some(({ cells }) => cells.some(isOfBooks));
   const lettered = columnsOfLetters(columns, rows, unknown.sides);
   return rows.map(({ line, cells }) => {
     const cell = (index: number) => cells[index]?.trim() ?? '';
@@ -160,7 +169,7 @@ export function factsOf(section: Section, { currency, order }: Expected): Facts[
       allDays: all('day').map((one) => dayOf(readDays(one)) ?? ''),
       isEmpty,
       isSum: isDated
-        ? told.some(isBalance)
+        ? told.some(isBalance) && told.every((one) => isBalance(one) || !/\p{L}/u.test(one))
         : isSumAlone(cell(columns.day) || (cells.map((one) => one.trim()).find(isFirst) ?? '')),
       debit: money(all('debit')[0]),
       fee: money(all('fee')[0]),
@@ -186,12 +195,17 @@ export function factsOf(section: Section, { currency, order }: Expected): Facts[
         title: titled.isUnknown ?? false,
         state:
           titled.state ||
+          failures.some((index) => cell(index) !== '') ||
+          successes.some((index) => cell(index) === '') ||
           cells.some((one, index) => kinds[index] !== 'status' && /\p{L}/u.test(one) && speaksAgainst(one)),
         cells:
           cells.some((one, index) => isMoney(kinds[index]) && isWordAlone(one)) ||
-          (isDated && !isDayAlone(cell(columns.day))),
+          (isDated && !isDayAlone(cell(columns.day))) ||
+          cells.some((one, index) => unknown.amounts.has(index) && isOther(one, paid, money)),
         direction:
           titled.direction ||
+          isElsewhere ||
+          payees ||
           cells.some((one, index) => !headings[index]?.trim() && /^[-–−]$/.test(one.trim())) ||
           words(cells).some((one) => /\p{L}/u.test(one) && directionSaid(one) === 'out'),
       },
@@ -208,6 +222,12 @@ export function factsOf(section: Section, { currency, order }: Expected): Facts[
       bankId: all('id').find(isFirst) ?? '',
     };
   });
+}
+
+/** Whether a column that nobody knows has an amount, unless it is the same. */
+function isOther(cell: string, paid: Money | undefined, read: (text: string) => Money | undefined): boolean {
+  const amount = /\d/.test(cell) ? read(cell) : undefined;
+  return amount !== undefined && amount.units > 0 && amount.units !== paid?.units;
 }
 
 /** In the smallest unit, below 0 if it is owed; undefined if nothing is said. */
@@ -238,7 +258,9 @@ export function typesSaid({ types }: Pick<Facts, 'types'>) {
 
 function codeNamed(expected: string) {
   return (word: string) =>
-    oneOf(currenciesNamed(word), expected) ?? oneOf(currencyInTitle(word), expected) ?? '?';
+    [word, word.split(/\s*[-–—(,]\s*/)[0] ?? ''].flatMap(
+      (one) => oneOf(currenciesNamed(one.trim()), expected) ?? oneOf(currencyInTitle(one), expected) ?? [],
+    )[0] ?? '?';
 }
 
 /** Columns that have currencies alone, whatever their headings. */
@@ -261,7 +283,9 @@ function currenciesOfFile({ above, sheet, columns }: Section, expected: string):
     isMoney(kinds[index]) ? codeOf(currenciesOfHeading(heading) ?? []) : [],
   );
   const titles = [sheet, ...above.flatMap(({ cells }) => cells)];
-  const inTitles = titles.map((title) => (isScaled(title) ? '?' : codeOf(currencyInTitle(title))));
+  const inTitles = titles.map((title) =>
+    isScaled(title) || isForeign(title) ? '?' : codeOf(currencyInTitle(title)),
+  );
   const labelled = above.flatMap(({ cells }) =>
     cells.flatMap((cell, index) => {
       const [, inside] = LABEL.exec(cell.trim()) ?? [];

@@ -31,6 +31,8 @@ export function fitting({ headings, kinds }: Columns, rows: readonly Cells[], cu
     (!hasDecimals && /^[-+(]?\d[\d .]*$/.test(cell) && /^\d{2}\)?$/.test(next));
   return (cells: Cells): boolean =>
     cells.length <= width &&
+    // A quote that isn't closed makes one cell of several rows.
+    !(currency !== undefined && cells.some((cell) => /[\r\n]/.test(cell) && /[,;\t]/.test(cell))) &&
     cells.every((cell, index) => cell.trim() === '' || isHeaded(index) || isMarker(cell)) &&
     !money.some((index) => isSplit(cells[index]?.trim(), cells[index + 1]?.trim()));
 }

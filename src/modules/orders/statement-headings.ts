@@ -55,7 +55,7 @@ const AMOUNTS = words(
 const PAID = words('paid|payment|gross|settled|paye|pago|in');
 const CREDITS = words(
   `credit|credits|credited|credite|credites|creditado|credito|creditos|crediteur|cr|paid in|pay in|pay ins|money in|cash in|
-  deposit|deposits|deposited|deposito|depositos|depot|depots|lodgement|lodgements|lodgment|lodgments|inflow|inflows|incoming|
+  encaisse|deposit|deposits|deposited|deposito|depositos|depot|depots|lodgement|lodgements|lodgment|lodgments|inflow|inflows|incoming|
   received|receipts|recette|recettes|recu|recus|recebido|recebidos|versement|versements|encaissement|encaissements|entree|entrees|entrada|entradas`,
 );
 const DEBITS = words(
@@ -109,9 +109,7 @@ const TOS = words(
 );
 const SILENT = words('no|s n|sn|time|heure|hora');
 
-/** Of these alone, anything may be meant. */
 const BY = /\b(by|par|por)\b/;
-const CODES = words('code codes class group entry rate');
 
 /** Whether a heading says that its column only describes payments. */
 export function describes(heading: string): boolean {
@@ -119,9 +117,7 @@ export function describes(heading: string): boolean {
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '');
   if (BY.test(all.join(' '))) return true;
-  return (
-    all.every((word) => DESCRIBING.has(word)) && !all.every((word) => CODES.has(word) || BESIDES.has(word))
-  );
+  return all.every((word) => DESCRIBING.has(word)) && !all.every((word) => BESIDES.has(word));
 }
 
 /** Undefined where no line has both a day and an amount. `rows` are all lines of the file; those of the headings are from `from` to before `to`. */
@@ -140,12 +136,23 @@ export function findColumns(
   return undefined;
 }
 
+/** How many cells of a line say which column they head. */
+export function headingsAmong(cells: readonly string[]): number {
+  return cells.filter((cell) => kindOf(cell) !== '').length;
+}
+
 /** What a line says as headings; undefined if it hasn't both a day and an amount. */
 export function columnsOf(cells: readonly string[]): Columns | undefined {
   const kinds = cells.map(kindOf);
-  const amount = [kinds.indexOf('credit'), kinds.indexOf('amount')].find((index) => index >= 0) ?? -1;
+  const amount =
+    [
+      kinds.indexOf('credit'),
+      kinds.indexOf('amount'),
+      kinds.includes('debit') ? -1 : cells.findIndex(isAmountElse),
+    ].find((index) => index >= 0) ?? -1;
   const day = mostTelling(cells, kinds);
   if (day < 0 || amount < 0) return undefined;
+  kinds[amount] = kinds[amount] === 'credit' ? 'credit' : 'amount';
   const heading = cells[amount] ?? '';
   // Beside one of what went out.
   if (kinds.includes('debit') && kinds[amount] === 'amount' && /\bin$/.test(plainLetters(heading)))
@@ -270,6 +277,15 @@ function sideIn(cell: string): 'credit' | 'debit' | '' {
   return /^(cr|credit|c|\+|in)$/.test(inside) ? 'credit' : '';
 }
 
+export function isOfFailure(heading: string): boolean {
+  return OF_FAILURE.test(plainLetters(apart(heading)));
+}
+
+/** Whether a day is one of what a payment is about. */
+export function isOfOtherDay(heading: string): boolean {
+  return OF_OTHER_DAYS.test(plainLetters(heading));
+}
+
 function isOfState(text: string, hasAmount: boolean): boolean {
   const others = text.split(' ');
   if (others.some((word) => OF_NOTHING.has(word))) return false;
@@ -302,6 +318,14 @@ function isCurrencyWord(word: string): boolean {
 
 /** More are a sentence. */
 const WORDS_MAX = 5;
+
+/** Headings of amounts where no other column has them: with signs, or less what it cost. */
+function isAmountElse(heading: string): boolean {
+  const words = plainLetters(heading)
+    .replace(/[([].*/, '')
+    .trim();
+  return /^(debit ?\/ ?credit|credit ?\/ ?debit|net amount|montant net|valor liquido)$/.test(words);
+}
 
 /** Divided by '|', or by spaces where there is none. */
 function words(text: string): ReadonlySet<string> {

@@ -44,23 +44,28 @@ const FAILED = words(
 /** Each of them speaks against a payment wherever it stands. */
 const AGAINST = words(
   `unpaid uncleared unsettled uncollected unconfirmed unsuccessfully bounced dishonoured dishonored voided disputed chargeback
-  incomplete impaye impayee impayes impayees impago rejet rejets rejection failures uncompleted`,
+  incomplete impaye impayee impayes impayees impago rejet rejets rejection failures uncompleted rvs rvrsl rtn rtrn nsf rej cxl
+  canc unclr pnd pdg hld provisional provisoire provisoires provisorio provisoria earmarked misdirected fraud fraude fraudulent
+  duplicate doublon duplicado redressement reposicao cativo cativa unposted awaiting agendada agendado suspense`,
 );
 /** These may be part of a name, and speak against it where they stand alone. */
 const ALONE = words(
   `processing process initiated queued held hold blocked suspended void memo authorised authorized authorisation authorization
   timeout submitted scheduled planned awaiting unposted general reserved test sandbox reverted cancellation clearing clawback
-  upcoming forthcoming draft uncredited unauthorised unauthorized`,
+  upcoming forthcoming draft uncredited dup restitution unauthorised unauthorized`,
 );
 const AGAINST_PHRASES = phrases(
   `timed out|time out|in progress|in process|under review|in review|en cours|em curso|em processamento|non paye|non payee|
   nao pago|nao paga|not paid|non regle|non reglee|en suspens|not cleared|not processed|not completed|not received|not yet|
   nao concluido|nao concluida|nao efetuado|insufficient funds|provision insuffisante|claw back|post dated|future dated|not posted|
   currency conversion|hold release|release of hold|general hold|account hold|payment hold|not authorised|not authorized|awaiting approval|in clearing|a venir|non comptabilise|non comptabilisee|non comptabilises|
-  non comptabilisees|por liquidar`,
+  non comptabilisees|por liquidar|refer to drawer|subject to|sauf bonne fin|sous reserve|boa cobranca|do not honour|do not honor|
+  payment stopped|stopped payment|insufficient balance|solde insuffisant|saldo insuficiente|sans provision|sem provisao|en instance|
+  a recevoir|a receber|por confirmar|em transito|en transit|in transit|to be confirmed|to be sent back|sent back|rolled back|
+  loan disbursement|a regulariser|a l encaissement|r d|post dated`,
 );
 const FAILED_PHRASES = phrases(
-  'en attente|non abouti|non aboutie|non reussi|not successful|sem sucesso|on hold',
+  'en attente|complete payment|confirm payment|non abouti|non aboutie|non reussi|not successful|sem sucesso|on hold',
 );
 /** Say nothing of whether it arrived. */
 const BESIDES = words(
@@ -96,14 +101,24 @@ export function speaksAgainst(cell: string): boolean {
   if (said.some((word) => isOf(FAILED, word) || isOf(AGAINST, word))) return true;
   const text = ` ${said.join(' ')} `;
   if ([...FAILED_PHRASES, ...AGAINST_PHRASES].some((phrase) => text.includes(` ${phrase} `))) return true;
+  if (NOT_DONE.test(text)) return true;
   return cell.split(DIVIDED).some((part) => {
     const telling = wordsOf(part).filter((word) => !isOf(BESIDES, word));
     return telling.length > 0 && telling.every((word) => isOf(ALONE, word));
   });
 }
 
+/** 'Not credited', 'non crédité', 'não creditado'. */
+const NOT_DONE =
+  / (not (yet )?(been )?\p{L}+ed|non (?!gouvernement)\p{L}+(e|es|ee|ees|i|is|u|us)|nao \p{L}+[ai]d[ao]s?) /u;
+
 /** More are a sentence. */
 const TITLE_MAX = 6;
+/** What a title says of what is still to come. */
+const TO_COME = words(
+  `expected scheduled forecast planned upcoming future outstanding draft proforma pending attendu attendue prevu prevue
+  prevision futur future previsto prevista agendado futuro queued unreconciled`,
+);
 const OF_CARD =
   /^(credit )?card (statement|account|transactions|activity)\b|^carte (de credit|bancaire)\b|^cartao\b/;
 
@@ -113,10 +128,13 @@ export type Titled = Readonly<Record<'state' | 'direction', boolean>>;
 /** Undefined if it says nothing that is known. */
 export function titleSaid(title: string): Titled | undefined {
   const said = wordsOf(title).filter((word) => !/\p{Nd}/u.test(word));
+  // Of a sentence, only what leaves no doubt: it may be advice.
+  if (said.length > TITLE_MAX && NOT_DONE.test(` ${said.join(' ')} `))
+    return { state: true, direction: false };
   if (said.length === 0 || said.length > TITLE_MAX) return undefined;
   const words = said.join(' ');
   const direction = directionSaid(words);
-  const state = speaksAgainst(words);
+  const state = speaksAgainst(words) || said.some((word) => isOf(TO_COME, word));
   // A purchase by card has no sign, and its payment has one.
   const isOut = direction === 'out' || OF_CARD.test(words);
   if (direction === '' && !isOut && !state && stateSaid(words) !== 'done') return undefined;
@@ -132,15 +150,51 @@ export function isOfPages(text: string): boolean {
   return OF_PAGES.test(wordsOf(text).join(' '));
 }
 
+const ITEMS = words(
+  'items item effects effets effect cheques cheque checks payments list liste lista entries lines to be',
+);
+
+/** Whether it says nothing but that several payments didn't arrive, or not yet. */
+export function isTitleOfState(text: string): boolean {
+  const said = wordsOf(text).filter((word) => !/\p{Nd}/u.test(word));
+  const isOfState = (word: string) => [FAILED, AGAINST, ALONE, TO_COME].some((list) => isOf(list, word));
+  return (
+    said.some(isOfState) &&
+    said.every((word) => isOfState(word) || OPEN.has(word) || BESIDES.has(word) || ITEMS.has(word))
+  );
+}
+
 /** Whether words that stand alone between payments may say something of those below them. */
 export function isLikeTitle(text: string): boolean {
   const said = wordsOf(text);
   const words = said.join(' ');
   const [label, ...behind] = text.split(':');
-  if (!/\p{L}/u.test(text) || said.length > TITLE_MAX || isOfPages(text) || /@|www\.|https?:/.test(text))
-    return false;
+  if (!/\p{L}/u.test(text) || isOfPages(text) || /@|www\.|https?:/.test(text)) return false;
   if (behind.length > 0 && wordsOf(label ?? '').every((word) => DESCRIBING.has(word))) return false;
   return !(OF_MONTH.test(words) && monthsNamed(said.at(-2) ?? '').length > 0);
+}
+
+const LEDGER =
+  /^(general |sales |purchase |nominal |customer |supplier |vendor |account )?(ledger|journal)s?\b|^(trial balance|account transactions|aged (receivables|payables)|grand livre|balance generale|livro razao|balancete)\b|^(customer|supplier|vendor|client|fournisseur) statement\b/;
+const DOCUMENT =
+  /^(sales |purchase |supplier )?(invoice|quote|quotation|bill|expense|journal|voucher|pledge)s?( entry)?$|^(credit|debit) (note|memo)$|^(spend|receive|received) money$|^(payable|receivable|accounts payable|accounts receivable) payment$|^(bill|invoice|customer|supplier|vendor) payment$|^write off$|^(discount|cashback|bonus airtime|pre auth|preauth)$|^(facture|avoir|devis|note de credit|ecriture)$|^(fatura|nota de credito|nota de debito|lancamento)$/;
+
+const CARD =
+  /\b(credit card|card ?member|card ?holder|card (number|no|account|statement)|visa|mastercard|amex|american express|carte (de credit|bancaire|visa)|cartao)\b/;
+
+/** Whether it is about a card, of which a purchase has no sign and its payment has one. */
+export function isOfCard(text: string): boolean {
+  return CARD.test(wordsOf(text).join(' '));
+}
+
+/** Whether a title says that books are told, in which credit isn't what came in. */
+export function isOfBooks(title: string): boolean {
+  return LEDGER.test(wordsOf(title).join(' '));
+}
+
+/** Whether a type of transaction is one of documents in books, rather than of money in an account. */
+export function isDocument(type: string): boolean {
+  return DOCUMENT.test(wordsOf(type).join(' '));
 }
 
 const DIVIDED = /[()[\]{}|;:,/*]|\s[-–—]+|[-–—]+\s/;
@@ -151,7 +205,7 @@ export function isReversal(text: string): boolean {
   // Elsewhere they are a reverend, and a way there and back.
   if (/^(rev|retour|return)\b|\bcharge back\b|\bretour(ne|nee)\b/.test(said.join(' '))) return true;
   return said.some((word) =>
-    /^(revers|rvsl|refund|cancel|clawback|erroneous|wrong|mispost|regularis|extourn|extorn|estorn|annul|anul|rembours|contre|rtd$|returned|bounc|unpaid|dishono|recall|chargeback|correction|reject|rejet|impaye|devol)/.test(
+    /^(revers|rvsl|refund|cancel|clawback|erroneous|wrong|mispost|regularis|extourn|extorn|estorn|annul|anul|rembours|contrepass|rtd$|rtn$|rtrn$|rvs$|rej$|cxl$|returned|bounc|unpaid|dishono|recall|chargeback|correction|reject|rejet|impaye|devol)/.test(
       word,
     ),
   );
@@ -165,7 +219,7 @@ export function isToSomebody(text: string): boolean {
 }
 
 const BALANCE =
-  /^(op(ening)? |clos(ing)? )?bal( (b f|c f))?$|^[bc] f$|^carried over$|^a nouveau$|^month to date$|^overdraft limit$|^number of (credits|debits)$|^\w+ total$|^((opening|closing|book|ledger|available|final|initial|previous) )?balance( (b f|c f|brought forward|carried forward|forward))?$|^(brought|carried) forward$|^(ancien |nouveau )?solde( (initial|final|precedent|anterieur|d ouverture|de cloture|ouverture|cloture|reporte))?$|^report( a nouveau)?$|^saldo( (inicial|final|anterior|contabilistico|disponivel))?$/;
+  /^(op(ening)? |clos(ing)? )?bal( (b f|c f))?$|^[bc] f$|^carried over$|^a nouveau$|^month to date$|^overdraft limit$|^number of (credits|debits)$|^bal (c d|b d)$|^[bc] d$|^day s total$|^cumul$|^net movement$|^((opening|closing|book|ledger|available|final|initial|previous) )?balance( (b f|c f|brought forward|carried forward|forward))?$|^(brought|carried) forward$|^(ancien |nouveau )?solde( (initial|final|precedent|anterieur|d ouverture|de cloture|ouverture|cloture|reporte))?$|^report( a nouveau)?$|^saldo( (inicial|final|anterior|contabilistico|disponivel))?$/;
 const SUM =
   /^(grand |page |sub |sous )?(sub)?tota(l|ux|is)\b|^(opening |closing |book |ledger |available )?balance\b|^(brought|carried) forward|^(ancien |nouveau )?solde\b|^saldo\b|^somme\b|^soma\b/;
 /** Words of sums; others may be of a payer. */
@@ -182,7 +236,9 @@ const OPENING =
 
 /** Whether a cell says nothing but that a balance stands beside it. */
 export function isBalance(cell: string): boolean {
-  return BALANCE.test(wordsOf(cell).join(' '));
+  const said = wordsOf(cell);
+  const isOfMonth = said.at(-1) === 'total' && said.length > 1 && said.slice(0, -1).every(isOfSum);
+  return isOfMonth || BALANCE.test(said.join(' '));
 }
 
 /** Whether a line without a day is what others come to, or what was there before and after them. */
@@ -192,13 +248,16 @@ export function isSum(text: string): boolean {
 
 /** The same where nothing else is said, as by a payer whose name begins so. */
 export function isSumAlone(text: string): boolean {
-  const said = wordsOf(text);
-  const isOther = (word: string) =>
-    !OF_SUMS.has(word) &&
-    !/^\p{Nd}+$/u.test(word) &&
-    monthsNamed(word).length === 0 &&
-    currenciesNamed(word).length === 0;
-  return isSum(text) && !said.some(isOther);
+  return isSum(text) && wordsOf(text).every(isOfSum);
+}
+
+function isOfSum(word: string): boolean {
+  return (
+    OF_SUMS.has(word) ||
+    /^\p{Nd}+$/u.test(word) ||
+    monthsNamed(word).length > 0 ||
+    currenciesNamed(word).length > 0
+  );
 }
 
 /** Whether it is about what was there before the first line. */

@@ -1,6 +1,6 @@
 import { type Balanced, type ByBalance, waysByBalance } from './statement-balances.ts';
 import { type Facts, hasFailed, openingIn, type Section, signed, typesSaid } from './statement-facts.ts';
-import { isReversal, isToSomebody } from './statement-meanings.ts';
+import { isOfCard, isReversal, isToSomebody } from './statement-meanings.ts';
 import { waysBySides } from './statement-sides.ts';
 
 export type Way = 'in' | 'out';
@@ -24,8 +24,14 @@ export function waysProven(section: Section, rows: readonly Facts[], currency: s
     ...typesSaid(row),
     ...[byBalance[index]?.way ?? '', bySides[index] ?? ''].filter((way) => way !== ''),
   ]);
-  const bySigns = !hasCredit && signsSay(rows, found);
+  const isCard = [...above.flatMap(({ cells }) => cells), ...columns.headings].some(isOfCard);
+  const bySigns = !hasCredit && !isCard && signsSay(rows, found);
   const byOthers = !hasCredit && columnsSay(rows);
+  const isTurned = rows.some((row, index) => {
+    const [said, ...others] = new Set(ofColumns(row, hasCredit));
+    const { way = '' } = byBalance[index] ?? {};
+    return said !== undefined && others.length === 0 && way !== '' && said !== way;
+  });
   return rows.map((row, index) => {
     const isPlain = row.paid !== undefined && row.paid.units > 0 && row.paid.sign === '' && !row.debit?.units;
     // A type that isn't known may be of no payment at all.
@@ -34,6 +40,8 @@ export function waysProven(section: Section, rows: readonly Facts[], currency: s
       (byOthers || (bySigns && row.types.every((type) => type === '') && !row.told.some(isToSomebody)));
     const ways = new Set<Way>([...(found[index] ?? []), ...(isIn ? (['in'] as const) : [])]);
     const { way = '', isContrary = false } = byBalance[index] ?? {};
+    // In books, what came in is a debit: where balances say so, no column proves anything.
+    if (way === '' && isTurned) ways.clear();
     return { ways, isBalanced: way !== '', isContrary };
   });
 }

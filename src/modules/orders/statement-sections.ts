@@ -1,9 +1,9 @@
 import { plainLetters } from '#platform/contract/normalise-for-search.ts';
-import { currencyAlone, currencyInTitle, isCurrencyLabel } from './statement-currency.ts';
+import { currencyInTitle, isCurrencyLabel } from './statement-currency.ts';
 import { readDays } from './statement-day.ts';
 import { isTold, type Row, type Section } from './statement-facts.ts';
-import { type Columns, columnsOf, findColumns } from './statement-headings.ts';
-import { isLikeTitle, isSum, titleSaid } from './statement-meanings.ts';
+import { type Columns, columnsOf, findColumns, headingsAmong } from './statement-headings.ts';
+import { isLikeTitle, isSum, isTitleOfState, type Titled, titleSaid, wordsOf } from './statement-meanings.ts';
 
 /** A file may have several tables or parts with titles, one below the other; each page may repeat the headings. */
 export function sectionsOf(
@@ -22,21 +22,40 @@ export function sectionsOf(
     },
   };
   const sections = [first];
+  const repeated = repeatedSentences(rows);
   for (const row of rows.slice(found.to)) {
     const current = sections.at(-1) ?? first;
     if (isDrawn(row)) continue;
-    const titled = titleIn(row, current.columns) ?? unknownTitle(row, current);
-    // A row of figures is none of headings, whatever its words are.
-    const columns = row.cells.some((cell) => /\d/.test(cell)) ? undefined : columnsOf(row.cells);
-    if (titled) sections.push({ ...current, titled, rows: [] });
-    else if (isOfAccount(row, current.columns)) sections.push({ ...current, above: [row], rows: [] });
-    else if (!columns) current.rows.push(row);
-    else if (columns.kinds.join() !== current.columns.kinds.join())
-      sections.push({ ...current, columns, rows: [] });
+    if (isOfPayment(row, current.columns)) {
+      current.rows.push(row);
+      continue;
+    }
+    const columns = headingsIn(row, current.columns);
+    const titled: Section['titled'] | undefined = columns
+      ? undefined
+      : (titleIn(row, current.columns) ?? unknownTitle(row, current, repeated));
+    if (columns === 'same') continue;
+    if (columns === 'unknown')
+      sections.push({ ...current, titled: { ...current.titled, isUnknown: true }, rows: [] });
+    else if (columns) sections.push({ ...current, columns, rows: [] });
+    else if (isOfAccount(row, current.columns))
+      sections.push({
+        ...current,
+        above: [row],
+        titled: titled?.isUnknown ? current.titled : (titled ?? current.titled),
+        rows: [],
+      });
+    else if (titled) {
+      // 'Reversed' may be about the one above it.
+      if (goesOn(row, current.columns) && !OF_SEVERAL.test(row.cells.join(' '))) current.rows.push(row);
+      sections.push({ ...current, titled, rows: [] });
+    } else current.rows.push(row);
   }
   const last = sections.at(-1) ?? first;
   const isBelow = last.above !== first.above && last.rows.every(({ cells }) => filledIn(cells).length < 2);
-  const isOfAll = last.above.some(({ cells }) => cells.some((cell) => OF_ALL.test(plainLetters(cell))));
+  const isOfAll = last.above.some(({ cells }) =>
+    cells.some((cell) => OF_ALL.test(plainLetters(cell)) || isCurrencyLabel(cell)),
+  );
   return isBelow && isOfAll
     ? sections.map((section) => ({ ...section, above: [...section.above, ...last.above] }))
     : sections;
@@ -45,28 +64,70 @@ export function sectionsOf(
 const OF_ALL = /\b(all|amounts?|montants?|valores)\b/;
 const OF_SEVERAL =
   /\b(transactions|payments|transfers|op[eé]rations|paiements|virements|pagamentos|movimentos)\b/i;
+const MONEY: ReadonlySet<string> = new Set(['amount', 'credit', 'debit']);
 
-/** What a row says as a title: its only cell stands first, or where no payment is told, or is about several. */
-function titleIn({ cells }: Row, { kinds }: Columns) {
-  const [only = -1, ...others] = filledIn(cells);
-  const isApart = only === 0 || !isTold(kinds[only]) || OF_SEVERAL.test(cells[only] ?? '');
-  return others.length > 0 || !isApart ? undefined : titleSaid(cells[only] ?? '');
+/** Whether a row has a day, or figures where amounts are. */
+function isOfPayment({ cells }: Row, { kinds, day }: Columns): boolean {
+  const hasFigures = cells.some((cell, index) => MONEY.has(kinds[index] ?? '') && /\d/.test(cell));
+  return hasFigures || Object.keys(readDays(cells[day] ?? '')).length > 0;
+}
+
+/** A row of figures is none of headings, whatever its words are. */
+function headingsIn({ cells }: Row, current: Columns): Columns | 'same' | 'unknown' | undefined {
+  const textOf = (of: readonly string[]) => of.map((cell) => plainLetters(cell).trim()).join('\n');
+  if (textOf(cells) === textOf(current.headings)) return 'same';
+  if (cells.some((cell) => /\d/.test(cell))) return undefined;
+  return columnsOf(cells) ?? (headingsAmong(cells) > 1 ? 'unknown' : undefined);
+}
+
+/** What a row says as a title: its first cell stands first, or where no payment is told, or is about several. */
+function titleIn({ cells }: Row, { kinds }: Columns): Titled | undefined {
+  const [first = -1, ...others] = filledIn(cells);
+  const texts = filledIn(cells).map((index) => cells[index] ?? '');
+  const all = texts.join(' ');
+  const isApart = first === 0 || !isTold(kinds[first]) || OF_SEVERAL.test(all);
+  if (others.length > 1 || !isApart)
+    return isTitleOfState(all) ? { state: true, direction: false } : undefined;
+  return titleSaid(all);
 }
 
 /** Below words that aren't known, between payments, nothing is known to have arrived. */
 function unknownTitle(
-  { cells }: Row,
-  { above, titled, columns: { kinds } }: Section,
+  row: Row,
+  { above, titled, columns }: Section,
+  repeated: ReadonlySet<string>,
 ): Section['titled'] | undefined {
-  const [only = -1, ...others] = filledIn(cells);
-  const text = cells[only]?.trim() ?? '';
-  if (others.length > 0 || isTold(kinds[only]) || !isLikeTitle(text) || isSum(text)) return undefined;
-  if (Object.keys(readDays(text)).length > 0 || isCurrencyLabel(text) || currencyInTitle(text).length > 0)
+  const filled = filledIn(row.cells);
+  const texts = filled.map((index) => row.cells[index]?.trim() ?? '');
+  const text = texts.join(' ');
+  if (filled.length === 0 || goesOn(row, columns) || !isLikeTitle(text) || isSum(texts[0] ?? ''))
     return undefined;
-  const isRepeated = above.some((row) =>
-    row.cells.some((cell) => withoutFigures(cell) === withoutFigures(text)),
+  if (Object.keys(readDays(text)).length > 0) return undefined;
+  const isAbove = above.some(
+    ({ cells }) => withoutFigures(cells.join('')) === withoutFigures(texts.join('')),
   );
-  return isRepeated ? undefined : { ...titled, isUnknown: true };
+  return isAbove || repeated.has(withoutFigures(texts.join(''))) ? undefined : { ...titled, isUnknown: true };
+}
+
+/** Whether all it has may go on with the words of the row above it. */
+function goesOn({ cells }: Row, { kinds, headings }: Columns): boolean {
+  return filledIn(cells).every((index) => isTold(kinds[index]) && headings[index]?.trim() !== '');
+}
+
+/** In words: more are a sentence, which may stand on every page. */
+const SENTENCE = 7;
+
+function repeatedSentences(rows: readonly Row[]): Set<string> {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const { cells } of rows) {
+    const filled = cells.filter((cell) => cell.trim() !== '');
+    if (filled.length !== 1 || wordsOf(filled[0] ?? '').length < SENTENCE) continue;
+    const text = withoutFigures(filled[0] ?? '');
+    if (seen.has(text)) repeated.add(text);
+    seen.add(text);
+  }
+  return repeated;
 }
 
 /** Whether it is a line made of signs, or numbers its columns. */
@@ -87,12 +148,9 @@ function filledIn(cells: Row['cells']): number[] {
 }
 
 /** Whether the currency of another account is named, between payments. */
-function isOfAccount({ cells }: Row, { kinds, day }: Columns): boolean {
-  const [first = -1, second, ...others] = filledIn(cells);
-  if (others.length > 0 || (first > 0 && isTold(kinds[first]))) return false;
-  if (Object.keys(readDays(cells[day] ?? '')).length > 0) return false;
-  if (second !== undefined)
-    return isCurrencyLabel(cells[first] ?? '') && currencyAlone(cells[second] ?? '').length > 0;
-  const only = cells[first] ?? '';
-  return isCurrencyLabel(only) || currencyInTitle(only).length > 0;
+function isOfAccount(row: Row, columns: Columns): boolean {
+  const filled = filledIn(row.cells);
+  const [first = '', second = ''] = filled.map((index) => row.cells[index] ?? '');
+  if (filled.length > 2 || filled.length === 0 || goesOn(row, columns)) return false;
+  return isCurrencyLabel(first) || currencyInTitle(`${first} ${second}`.trim()).length > 0;
 }

@@ -1,6 +1,8 @@
+import { plainLetters } from '#platform/contract/normalise-for-search.ts';
+import { isLikeMoney } from './statement-amount.ts';
 import { currencyAlone } from './statement-currency.ts';
 import type { Row } from './statement-facts.ts';
-import { type Columns, describes } from './statement-headings.ts';
+import { type Columns, describes, isOfFailure, isOfOtherDay } from './statement-headings.ts';
 import { directionSaid, stateSaid, wordsOf } from './statement-meanings.ts';
 
 /** Distinct words of a column that sorts payments; of more rows, a share. */
@@ -8,38 +10,69 @@ const SORTS = { least: 3, most: 12, share: 1 / 3 };
 /** Longer cells describe a payment. */
 const SORT_MAX = { words: 3, letters: 24 };
 
-/** `sides` say nothing but which way money went. */
-type UnknownColumns = Readonly<Record<'sides' | 'others', ReadonlySet<number>>>;
+/** `sides` say nothing but which way money went; `amounts` have what may be paid. */
+type UnknownColumns = Readonly<Record<'sides' | 'others' | 'amounts', ReadonlySet<number>>>;
 
 /**
- * Columns that sort payments by a few words under a heading that isn't known: they may say which of them arrived. Where most
- * rows have such a word, those without one differ from them.
+ * Columns that sort payments by a few words under a heading that isn't known, or under none: they may say which of them arrived,
+ * also by having none. And those that have other amounts.
  */
 export function unknownColumns({ kinds, headings }: Columns, rows: readonly Row[]): UnknownColumns {
-  const found: Record<keyof UnknownColumns, Set<number>> = { sides: new Set(), others: new Set() };
-  for (const [index, kind] of kinds.entries()) {
+  const found: Record<keyof UnknownColumns, Set<number>> = {
+    ...{ sides: new Set(), others: new Set(), amounts: new Set() },
+  };
+  const width = Math.max(kinds.length, ...rows.slice(0, WIDTH_OF).map(({ cells }) => cells.length));
+  for (let index = 0; index < width; index += 1) {
     const heading = headings[index]?.trim() ?? '';
-    if (kind !== '' || heading === '' || describes(heading)) continue;
+    if ((kinds[index] ?? '') !== '' || describes(heading)) continue;
     const cells = rows.flatMap((row) => row.cells[index]?.trim() || []);
-    const several = new Set(cells.map((cell) => wordsOf(cell).join(' ')));
+    if (cells.length === 0) continue;
+    const several = new Set(cells.map((cell) => wordsOf(cell).join(' ') || cell));
     const most = Math.min(SORTS.most, Math.max(SORTS.least, cells.length * SORTS.share));
-    const areSides = cells.length > 0 && cells.every((cell) => directionSaid(cell) !== '');
-    const isSorting =
-      several.size > 0 && several.size <= most && cells.every(isShort) && cells.some(hasLetters);
-    if (areSides) found.sides.add(index);
-    else if (isSorting) found.others.add(index);
+    const isSorting = several.size <= most && cells.every(isShort) && !cells.every(isLikeMoney);
+    if (cells.every((cell) => directionSaid(cell) !== '')) found.sides.add(index);
+    else if (
+      heading !== '' &&
+      !OF_COST.test(plainLetters(heading)) &&
+      (cells.every(isLikeMoney) || OF_TOTAL.test(plainLetters(heading)))
+    )
+      found.amounts.add(index);
+    else if (isSorting && !cells.every((cell) => currencyAlone(cell).length > 0)) found.others.add(index);
   }
   return found;
+}
+
+/** So many rows show how wide a table is. */
+const WIDTH_OF = 200;
+/** What it cost, which nobody else gets. */
+const OF_COST =
+  /\b(fees?|charges?|tax|vat|levy|levies|frais|commissions?|tva|taxas?|comissao|iva|net|rate|taux|taxa)\b/;
+const OF_TOTAL = /\b(total|ttc)\b/;
+
+/** Other columns of days: those on which a payment was taken back, and those on which it arrived, where most did. */
+export function daysOfStates({ kinds, headings, day }: Columns, rows: readonly Row[]) {
+  const days = kinds.flatMap((kind, index) => (kind === 'day' && index !== day ? [index] : []));
+  const isFilled = (index: number) =>
+    rows.filter(({ cells }) => cells[index]?.trim()).length * 2 > rows.length;
+  const failures = days.filter((index) => isOfFailure(headings[index] ?? ''));
+  const successes = days.filter(
+    (index) => !failures.includes(index) && !isOfOtherDay(headings[index] ?? '') && isFilled(index),
+  );
+  return { failures, successes };
+}
+
+const PAYEE =
+  /\b(payees?|beneficiary|beneficiaries|recipients?|suppliers?|vendors?|beneficiaires?|destinataires?|fournisseurs?|beneficiarios?|destinatarios?|fornecedor(es)?|receiver|creditor)\b/;
+
+/** Whether a column says to whom money went, and none from whom it came: those are payments that were made. */
+export function payeesIn({ kinds, headings }: Columns): boolean {
+  return !kinds.includes('from') && headings.some((heading) => PAYEE.test(plainLetters(heading)));
 }
 
 function isShort(cell: string): boolean {
   return (
     cell.length <= SORT_MAX.letters && wordsOf(cell).length <= SORT_MAX.words && !/\p{Nd}{4}/u.test(cell)
   );
-}
-
-function hasLetters(cell: string): boolean {
-  return /\p{L}/u.test(cell);
 }
 
 /** Whether a cell says by itself what it means. */

@@ -43,12 +43,12 @@ export const DESCRIBING: ReadonlySet<string> = new Set(
   merchant account accounts acct bank banks branch channel network operator provider teller cashier user agent staff officer
   phone mobile telephone tel msisdn cell number no nr num email mail address city town country region location site terminal
   device machine pos till store shop office ref refs reference references id ids uid uuid cheque check slip receipt invoice
-  bill order voucher batch serial sequence seq row line entry item product service plan package ticket quantity qty unit units
-  tax vat levy fee fees charge charges commission week month year quarter time category class group tag tags label labels
+  bill order voucher batch serial sequence seq row line  item product service plan package ticket quantity qty  
+  tax vat levy fee fees charge charges commission week month year quarter time category   tag tags label labels
   title method mode means source origin destination card wallet iban bic swift sort first last middle surname family full
   given company organisation organization institution employer department external internal original own other additional
-  extra your our their customers remitter ordering instrument document doc session event code codes rate exchange total net
-  initiator initiated entered created posted keyed libelle libelles designation nature objet motif communication commentaire
+  extra your our their customers remitter ordering instrument document doc session event    exchange total net
+  initiator initiated entered created posted keyed libelle libelles designation  objet motif communication commentaire
   commentaires nom noms prenom prenoms tireur titulaire donneur ordre ordonnateur emetteur beneficiaire agence canal guichet
   caisse caissier compte comptes banque reseau operateur portable courriel courrier adresse ville pays quartier numero piece
   pieces bordereau facture recu cheques informations moyen complement complementaire complementaires detaille entreprise
@@ -58,5 +58,6 @@ export const DESCRIBING: ReadonlySet<string> = new Set(
   por pour para a au aux com avec transaction transactions trans txn tran trn trx payment payments paiement paiements
   pagamento pagamentos transfer transfers operation operations operacao operacoes mouvement movimento banking financial cash
   momo money deposit
+  c ac type originating receiving sending timezone zone subcategory spending partner weekday gender occasion hash forma categoria
   `.match(/\p{L}+/gu),
 );
