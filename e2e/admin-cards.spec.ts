@@ -188,12 +188,12 @@ test('the cloth beside the setting-up shows its strips whole', async ({ page, si
 });
 
 test('no word of a company is broken beside the mark of its group', async ({ page, request, signInAs }) => {
-  await registerPeople(request, 'Grouped', 12, { company_name: 'Tema Logistics' });
+  await registerPeople(request, 'Grouped', 12, { company_name: 'People Logistics' });
   await page.setViewportSize({ width: 768, height: 900 });
   await signInAs('Administrator');
   await page.goto('/admin/attendees?search=grouped');
   const company = page.locator('td[data-column="company"] .words').first();
-  await expect(company).toHaveText('Tema Logistics');
+  await expect(company).toHaveText('People Logistics');
   await page.evaluate(() => document.fonts.ready);
   const lines = await company.evaluate((text) => {
     const range = document.createRange();

@@ -180,7 +180,7 @@ test('an e-mail address stays on one line, at every width', async ({ page, reque
 
 test('rows are as high before they are loaded', async ({ page, request, signInAs }) => {
   // So many of one company are marked as a group.
-  await registerPeople(request, 'High', 5);
+  await registerPeople(request, 'High', 5, { company_name: 'People' });
   await signInAs('Administrator');
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/aiAPI/records/viewattendees?*', async (route) => {

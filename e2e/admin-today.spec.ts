@@ -9,7 +9,7 @@ test.use({ environment: WITHOUT_GUARD });
 async function registerGroup(request: APIRequestContext, company: string, count: number): Promise<void> {
   for (let index = 1; index <= count; index++) {
     const company_name = index % 2 === 0 ? `${company.toUpperCase()} Ltd.` : company;
-    const email = `${company}${index}@group.example`.toLowerCase().replace(' ', '-');
+    const email = `${index}@${company.toLowerCase().replace(' ', '-')}.example`;
     const data = sampleRegistration({ name: `${company} ${index}`, email, company_name });
     expect((await request.post('/aiAPI/records/addattendee', { data })).ok()).toBe(true);
   }

@@ -85,16 +85,48 @@ test.each([
     'localhost',
   ],
 ])('mail at %s is nobody’s own', (domain) => {
-  expect([ownDomain(`ama@${domain}`), ownDomain(`AMA@${domain.toUpperCase()}`)]).toEqual(['', '']);
+  const name = /\w+/.exec(domain)?.[0] ?? '';
+  expect([ownDomain(`ama@${domain}`, name), ownDomain(`AMA@${domain.toUpperCase()}`, name)]).toEqual([
+    '',
+    '',
+  ]);
 });
 
 test.each([
-  ['volta.example', 'volta.example'],
-  ['accra.volta.example', 'volta.example'],
-  ['volta.com.gh', 'volta.com.gh'],
-  ['mail.boad.org', 'boad.org'],
-  ['etu.univ-lome.tg', 'univ-lome.tg'],
-  ['gmail.volta.example', 'volta.example'],
-])('mail at %s is of %s', (domain, own) => {
-  expect(ownDomain(`Ama@${domain}`)).toBe(own);
+  ['Volta Bank', 'volta.example', 'volta.example'],
+  ['Volta', 'accra.volta.example', 'volta.example'],
+  ['VOLTA Ltd', 'volta.com.gh', 'volta.com.gh'],
+  ['Banque Ouest Africaine de Développement', 'mail.boad.org', 'boad.org'],
+  ['Université de Lomé', 'etu.univ-lome.tg', 'univ-lome.tg'],
+  ['Volta', 'gmail.volta.example', 'volta.example'],
+  ['Volta Bank S.A.', 'voltabankgh.com', 'voltabankgh.com'],
+  ['Société Générale Bénin', 'socgen.com', 'socgen.com'],
+  ['N’Diaye & Frères', 'ndiaye.sn', 'ndiaye.sn'],
+  ['3M', '3m.com', '3m.com'],
+  ['Coopérative Été', 'coop-été.tg', 'coop-été.tg'],
+  ['Coopérative Été', 'xn--coop-t-fvab.example', 'xn--coop-t-fvab.example'],
+])('of %s, mail at %s is at its own %s', (company, domain, own) => {
+  expect(ownDomain(`Ama@${domain}`, countedCompany(company))).toBe(own);
+});
+
+test.each([
+  ...[
+    'Étudiant(e)',
+    'Étudiante en master',
+    'Étudiant à Lomé',
+    'PhD student',
+    'Estudante de mestrado',
+    '学生',
+  ],
+  ...['Sans activité', 'Free-lance', 'Freelance developer', 'طالب', 'Mère au foyer', 'Self-employed farmer'],
+  ...['Stagiaire', 'Atelier', 'Kente I', 'Université', 'Lycée moderne', 'Unemployed', 'A', 'I. O. Moderne'],
+])('whatever %j is, no domain is its own', (written) => {
+  const domains = [
+    ...['univ-lome.tg', 'ug.edu.gh', 'mailo.com', 'users.noreply.github.com', 'mailfence.com', 'riseup.net'],
+    ...['disroot.org', 'startmail.com', 'ik.me', 'intnet.bj', 'arc.sn', 'sentoo.sn', 'vodacom.co.za'],
+    ...['mweb.co.za', 'telkomsa.net', 'passmail.net', 'anonaddy.me', 'slmail.me', 'yaho.fr', 'outlok.com'],
+    ...['master.africa', 'student.example', 'i.example', 'io.example', 'free.tg'],
+  ];
+  const own = domains.filter((domain) => ownDomain(`ama@${domain}`, countedCompany(written)) !== '');
+  expect(own).toEqual([]);
 });

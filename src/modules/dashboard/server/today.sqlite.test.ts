@@ -21,7 +21,8 @@ async function todayOf(app: TestApp) {
 
 async function register(app: TestApp, company_name: string, times = 1): Promise<void> {
   for (let time = 0; time < times; time++) {
-    const email = `${Math.random().toString(36).slice(2)}@visitors.example`;
+    const [first = '', second] = company_name.toLowerCase().match(/\w+/g) ?? [];
+    const email = `${Math.random().toString(36).slice(2)}@${first}-${second}.example`;
     const { status } = await app.visitor.call(addAttendee, {
       body: sampleRegistration({ email, company_name }),
     });

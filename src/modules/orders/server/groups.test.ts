@@ -14,7 +14,7 @@ import { cancelOrder, enterPayment, reviveOrder } from '../contract.ts';
 import { ticketDays } from './ticket-prices.ts';
 
 const person = (name: string) => ({ name, role: 'Analyst', email: `${name.toLowerCase()}@owusu.example` });
-const COMPANY = 'Volta Bank Ltd';
+const COMPANY = 'Owusu Bank Ltd';
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://127.0.0.1:3000' };
 
 async function sellingToGroups() {
@@ -260,7 +260,7 @@ test('who gives places of a group back reads before what then is owed', async ()
   expect(await page.open()).toContain('>GH₵ 80 then go back to you.');
   await pay('1000');
   expect(await page.open()).toContain(
-    '>Of the GH₵ 1,080 that were paid for it, GH₵ 1,080 go back to Volta Bank Ltd.',
+    '>Of the GH₵ 1,080 that were paid for it, GH₵ 1,080 go back to Owusu Bank Ltd.',
   );
   await page({ do: 'give-back', people: '' });
   expect(await readOrder(app, id)).toMatchObject({ total: 4 * 108_000, due: -108_000 });

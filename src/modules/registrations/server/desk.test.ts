@@ -156,7 +156,7 @@ test('the company’s registrations are counted in its edition, and its others n
   const spellings = ['Acme Ltd', 'ACME', 'Acme, Inc.', 'acme limited', 'Acme Co., Ltd.', 'Acme PLC'];
   const ids: string[] = [];
   for (const [index, company_name] of spellings.entries()) {
-    ids.push(await register(`a${index}`, { company_name }));
+    ids.push(await register(`a${index}`, { company_name, email: `a${index}@acme.example` }));
   }
   await register('other', { company_name: 'Acme Bank' });
   expect(await read(ids[0] ?? '')).toMatchObject({

@@ -6,8 +6,8 @@ import type { AttendeeRow } from './tables.ts';
 export const NEVER_COUNTED = '';
 
 /**
- * Who has the same gets the discount of a group together. Company and mail domain of its own prove that two belong together;
- * else somebody is alone, until they are registered with others, join by a company's link, or are joined by an organiser.
+ * Who has the same gets the discount of a group together. A company and the mail domain that is named after it prove that
+ * two belong together; else somebody is alone, until they are registered with others, join by a company's link, or are joined by an organiser.
  */
 export function ownDiscountKey({
   id,
@@ -15,6 +15,6 @@ export function ownDiscountKey({
   email,
 }: Pick<AttendeeRow, 'id' | 'company' | 'email'>): string {
   const name = countedCompany(company);
-  const domain = ownDomain(email);
-  return name && domain ? `${name}@${domain}` : id;
+  const domain = name && ownDomain(email, name);
+  return domain ? `${name}@${domain}` : id;
 }

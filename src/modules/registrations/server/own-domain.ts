@@ -1,5 +1,7 @@
+import { domainToUnicode } from 'node:url';
 import providers from 'email-providers/all.json' with { type: 'json' };
 import { parse } from 'tldts';
+import { isNamedAfter } from '../named-after.ts';
 
 /** Providers of mail for everybody whose domains in other countries no list has all of: hotmail.sn, orange.ci, live.com.pt. */
 const EVERYWHERE: ReadonlySet<string> = new Set([
@@ -24,10 +26,14 @@ const EVERYWHERE: ReadonlySet<string> = new Set([
 ]);
 const LISTED: ReadonlySet<string> = new Set(providers);
 
-/** The domain of an address that is a company's own, without what stands before it; '' for a public mail provider's. */
-export function ownDomain(email: string): string {
+/**
+ * The domain of an address that is proven to be a company's own, without what stands before it: it is named after the
+ * company, and no provider of mail for everybody. Else ''.
+ */
+export function ownDomain(email: string, company: string): string {
   const host = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   const { domain, domainWithoutSuffix, hostname, isIp } = parse(host, { allowPrivateDomains: true });
   if (isIp || !domain || !domainWithoutSuffix || EVERYWHERE.has(domainWithoutSuffix)) return '';
-  return LISTED.has(domain) || LISTED.has(hostname ?? '') ? '' : domain;
+  if (LISTED.has(domain) || LISTED.has(hostname ?? '')) return '';
+  return isNamedAfter(domainToUnicode(domainWithoutSuffix), company) ? domain : '';
 }
