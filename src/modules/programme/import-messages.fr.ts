@@ -7,6 +7,8 @@ export const messages = translation<typeof say>({
   notTheDay: 'Ce jour n’est pas celui de l’édition : elle a lieu le {day}.',
   dayUnclear: 'Plusieurs jours de l’édition sont possibles. Écrivez la date sous la forme {example}.',
   daysDiffer: 'Les cellules de cette ligne indiquent des jours différents.',
+  dayContradicts:
+    'Deux jours sont indiqués, ou un jour de la semaine qui n’est pas celui de la date. Écrivez celui qui est voulu sous la forme {example}.',
   dayMissing: {
     one: 'Indiquez le jour.',
     other: 'Indiquez le jour : l’édition en compte {count}.',
@@ -37,6 +39,15 @@ export const messages = translation<typeof say>({
   otherThanLine: 'La ligne {line} dit de cette session : {value}',
   mayNotTakePlace:
     '{column} : « {word} » peut vouloir dire qu’elle n’a pas lieu. Dites ci-dessus si ces sessions sont prises, ou choisissez la colonne comme État.',
+  onlyTitle:
+    'Il n’y a que « {title} » sur cette ligne. Dites ci-dessus si c’est une session, ou écartez-la comme titre des lignes suivantes.',
+  aboveUnclear:
+    'Au-dessus de cette ligne se trouve « {text} ». Dites ci-dessus si les sessions qui suivent sont prises telles quelles.',
+  titleUnclear:
+    '« {title} » n’est peut-être pas un titre. Dites ci-dessus si c’en est un, ou écrivez le titre.',
+  roomsUnclear:
+    '« {room} » est peut-être plusieurs salles. Dites ci-dessus si c’en est une seule, ou n’écrivez que la salle de la session.',
+  nothingYet: '{text} : lu comme « pas encore connu »',
   stateMissing: 'Son état est vide, alors que d’autres lignes en ont un.',
 
   // What is said of several lines.

@@ -8,6 +8,9 @@ export const dayUnclear = message(
   'This may be more than one day of the edition. Write the date as {example}.',
 );
 export const daysDiffer = message('The cells of this line say different days.');
+export const dayContradicts = message(
+  'This names two days, or a weekday that is another day’s. Write the one that is meant as {example}.',
+);
 export const dayMissing = message({
   one: 'Enter the day.',
   other: 'Enter the day: the edition has {count}.',
@@ -50,6 +53,19 @@ export const otherThanLine = message('Line {line} says of this session: {value}'
 export const mayNotTakePlace = message(
   '{column}: ‘{word}’ may mean that it doesn’t take place. Say above whether sessions with it are taken in, or choose the column as State.',
 );
+export const onlyTitle = message(
+  'Nothing but ‘{title}’ stands in this line. Say above whether it is a session, or leave it out as a title of the lines below.',
+);
+export const aboveUnclear = message(
+  'Above this line stands ‘{text}’. Say above whether sessions below it are taken in as they are.',
+);
+export const titleUnclear = message(
+  '‘{title}’ may not be a title. Say above whether it is one, or write the title.',
+);
+export const roomsUnclear = message(
+  '‘{room}’ may be several rooms. Say above whether it is one, or write only the room in which the session is.',
+);
+export const nothingYet = message('{text}: read as nothing yet');
 export const stateMissing = message('Its state is empty, where other lines have one.');
 
 // What is said of several lines.

@@ -63,7 +63,6 @@ test('headings tell which people are in their columns', () => {
     ],
     ...[
       'Panel',
-      'Keynote',
       'Name',
       'Session name',
       'Title',

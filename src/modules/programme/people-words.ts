@@ -15,6 +15,7 @@ const ROLES = new Map(
   ),
 );
 const KEYNOTE = 'keynote';
+const KEYNOTES = /^keynotes?$/;
 
 /** What says no more than that such people are meant. */
 const AROUND = new Set(
@@ -29,7 +30,7 @@ const NAME = /^(?:name|nom|nome)$/;
 
 /** Where nobody is named: only such words, with others that mean as little. */
 const NOBODY = new Set(
-  'tba tbc tbd tbs announced confirmed decided defined determined pending soon vacant annoncer confirmer definir determiner preciser attente venir bientot anunciar confirmar breve brevemente yes no true false none nobody oui non sim nao unknown various several everyone everybody all others aucun aucune divers inconnu personne tous toutes monde autres varios ninguem desconhecido todos todas outros keynote panel panels painel special surprise team staff crew committee organiser organisers organizer organizers participant participants attendee attendees audience delegate delegates expert experts representative vip equipe comite organisateur organisateurs participantes representant representants equipa comissao organizadores representante representantes'.split(
+  'tba tbc tbd tbs announced confirmed decided defined determined pending soon vacant annoncer confirmer definir determiner preciser attente venir bientot anunciar confirmar breve brevemente yes no true false none nobody oui non sim nao unknown various several everyone everybody all others aucun aucune divers inconnu personne tous toutes monde autres varios ninguem desconhecido todos todas outros keynote panel panels painel special surprise team staff crew committee organiser organisers organizer organizers participant participants attendee attendees audience delegate delegates expert experts representative vip equipe comite organisateur organisateurs participantes representant representants equipa comissao organizadores representante representantes sponsor sponsors partner partners partenaire partenaires parceiro parceiros patrocinador patrocinadores mc emcee ceremony ceremonies ceremonie ceremonies cerimonia cerimonias master maitre maitresse mestre'.split(
     ' ',
   ),
 );
@@ -43,6 +44,9 @@ const NEVER = new Set('tba tbc tbd representative representant representante'.sp
 
 /** Without it, somebody presides over something else. */
 const CHAIRING = /\bpresidente?(?:\(e\))? d[ae] (?:la )?(?:session|seance|sessao|mesa|table ronde)\b/g;
+
+const UNSETTLED =
+  /^(?:cancel|annul|cancelad|anulad|declin|withdr|desist|refus|recus|retir|remov|drop|absent|ausente|unavail|indispon|unconfirm|pending|waiting|wait|tent|postpon|report|adiad|tb[acds]$|not$|non$|nao$|no$|confirmer$|confirmar$|maybe$)/;
 
 function wordsIn(text: string): string[] {
   const spaced = text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/(\p{Ll})(\d)/gu, '$1 $2');
@@ -76,13 +80,15 @@ export function peopleOfHeading(
   const said = words.flatMap((word) => roleOf(word) ?? []);
   const isKnown = (word: string, place: number) =>
     roleOf(word) !== undefined ||
-    word === KEYNOTE ||
+    KEYNOTES.test(word) ||
     NUMBER.test(word) ||
     NAME.test(word) ||
     AROUND.has(word) ||
     word.length === 1 ||
     (ORDINALS.test(word) && roleOf(words[place + 1] ?? '') !== undefined);
-  if (said.length === 0 || !words.every(isKnown)) return undefined;
+  const isKeynote = words.some((word) => KEYNOTES.test(word));
+  if ((said.length === 0 && !isKeynote) || !words.every(isKnown)) return undefined;
+  if (said.length === 0) return { role: 'Key Address', isName: words.some((word) => NAME.test(word)) };
   const [role, ...others] = new Set(said);
   const isName = words.some((word) => NAME.test(word));
   if (others.length > 0) return { role: undefined, isName };
@@ -105,6 +111,9 @@ export function besidePeople(heading: string): string {
   return rest.join(' ');
 }
 
+/** 'Speaker from Google', 'Panelist of MTN': somebody who isn't named. */
+const SOMEBODY_OF = /^(?:from|of|at|for|by|chez|de|du|des|da|do|d)$/;
+
 /** Whether this names nobody, such as 'TBC', 'All speakers', 'Speaker 1 (MTN)' or 'Tous'. */
 export function isNobody(name: string): boolean {
   const outside = wordsIn(name.replace(/\([^()]*\)/g, ' '));
@@ -117,9 +126,16 @@ export function isNobody(name: string): boolean {
     ORDINALS.test(word) ||
     NUMBER.test(word) ||
     word.length === 1;
+  const [first = '', second = ''] = outside;
   return (
+    (roleOf(first) !== undefined && !ANYBODY.test(first) && SOMEBODY_OF.test(second)) ||
     (outside.some(means) && outside.every(isLittle)) ||
     wordsIn(name).some((word) => NEVER.has(word)) ||
     /^(?:n\.?[ad]\.?|n\/a|t\.b\.[acd]\.?)$/iu.test(name.trim())
   );
+}
+
+/** Whether what stands beside a name says that whoever it is may not come. */
+export function isUnsettledPerson(said: string): boolean {
+  return wordsIn(said).some((word) => UNSETTLED.test(word));
 }

@@ -1,7 +1,7 @@
 import { roleLabel, SPEAKER_ROLES } from '#modules/speakers/roles.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import * as say from './messages.ts';
-import { isNobody, roleSaid } from './people-words.ts';
+import { isNobody, isUnsettledPerson, roleSaid } from './people-words.ts';
 import type { SpeakerRole } from './published.ts';
 
 export interface Named {
@@ -91,9 +91,20 @@ export function writePeople(people: readonly { name: string; role: SpeakerRole }
     .join('; ');
 }
 
-/** Not what is divided by other signs, has an address or a number with it, or stands for nobody. */
+/**
+ * Not what is divided by other signs, has an address or a number with it, begins with a word about who follows, says that they
+ * may not come, or stands for nobody.
+ */
 function mayBeName(name: string): boolean {
-  return /\p{L}/u.test(name) && !/[@<>&/\\+=?*_#[\]{}]|\s[-–—~]+\s|\d{4}/u.test(name) && !isNobody(name);
+  return (
+    /\p{L}/u.test(name) &&
+    !/[@<>&/\\+=?*_#[\]{}]|\s[-–—~]+\s|\d{4}|(?:^|\s)\d{1,2}[.)](?:\s|$)/u.test(name) &&
+    !/^(?!(?:al|bin|ben|ibn|da|das|de|del|della|den|der|di|do|dos|du|el|la|le|les|of|ou|st|te|ten|ter|van|von|zu)\s)\p{Ll}[\p{Ll}\p{M}]*\s(?:.*\s)?\p{Lu}/u.test(
+      name,
+    ) &&
+    ![...name.matchAll(/\(([^()]*)\)/g)].some(([, said = '']) => isUnsettledPerson(said)) &&
+    !isNobody(name)
+  );
 }
 
 /** What has no sign that could divide people, quote or describe them, but for brackets that are closed. */

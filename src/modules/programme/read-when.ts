@@ -115,7 +115,9 @@ export function readWhen(cells: WhenCells, edition: DaysOfEdition): When {
     throw new WhenProblem('start', say.hourSkipped());
   const at = { day: begins.index, start: begins.minutes };
   if (!end?.time) return { ...at, length };
-  const between = untilEnd(begins, start, { ...end, zone: end.zone ?? start.zone }, edition, length);
+  const endIn = inEnd.length > 0 ? 'end' : inStart.length > 0 ? 'start' : 'day';
+  const until = { ...end, zone: end.zone ?? start.zone, field: endIn } as const;
+  const between = untilEnd(begins, start, until, edition, length);
   if (length !== undefined && length !== between)
     throw new WhenProblem('length', say.lengthDiffers({ between, given: length }));
   return { ...at, length: between };
@@ -200,7 +202,13 @@ function dayFor(moment: Moment, byCell: readonly Said[], edition: DaysOfEdition)
   const doAllFit = byCell.every((one) => fitting({ ...moment, facts: one.facts }, edition).length > 0);
   const inStart = byCell.find(({ field }) => field === 'start');
   if (byCell.length > 1 && doAllFit) throw new WhenProblem(inStart?.field ?? 'day', say.daysDiffer());
-  throw new WhenProblem(byCell[0]?.field ?? 'start', notOfEdition(edition));
+  // A day and the weekday of another one, or two days.
+  const isOneRight = facts.some((fact) => fitting({ ...moment, facts: [fact] }, edition).length > 0);
+  const problem =
+    facts.length > 1 && isOneRight
+      ? say.dayContradicts({ example: firstDay ?? SOME_DAY })
+      : notOfEdition(edition);
+  throw new WhenProblem(byCell[0]?.field ?? 'start', problem);
 }
 
 function notOfEdition({ firstDay, days }: DaysOfEdition): string {
@@ -247,14 +255,14 @@ function instantOf(date: string, minutes: number, zone: Zone): Date {
 function untilEnd(
   begins: Begins,
   start: Moment,
-  end: Moment,
+  end: Moment & { field: WhenField },
   { firstDay, days, ...edition }: DaysOfEdition,
   given: number | undefined,
 ): number {
   const first = firstDay ?? SOME_DAY;
   const from = instantOf(addDays(first, begins.index), begins.minutes, firstDay ? edition.zone : 0);
   const zone = (firstDay && end.zone) ?? (firstDay ? edition.zone : 0);
-  const minutes = endBeside(start.time, end.time ?? { minutes: 0 });
+  const minutes = endBeside(start.time, end.time ?? { minutes: 0 }, edition.isHourUnclear);
   const lastsUntil = (date: string) =>
     (instantOf(date, minutes, zone).getTime() - from.getTime()) / MINUTE_MS;
   const dated = Array.from({ length: days + 2 }, (_, at) => at - 1)
@@ -263,28 +271,35 @@ function untilEnd(
   if (end.facts.length > 0) {
     const all = dated.map(({ date }) => lastsUntil(date));
     const [between, ...others] = all.filter((one) => one > 0 && one <= DAY_MINUTES);
-    if (between !== undefined && others.length === 0) return longEnough(between);
-    throw new WhenProblem('end', all.some((one) => one <= 0) ? say.endBeforeStart() : say.endUnreadable());
+    if (between !== undefined && others.length === 0) return longEnough(between, end.field);
+    throw new WhenProblem(
+      end.field,
+      all.some((one) => one <= 0) ? say.endBeforeStart() : say.endUnreadable(),
+    );
   }
   const written = start.zone === undefined ? addDays(first, begins.index) : dateIn(from, start.zone);
   const sameDay = lastsUntil(written);
-  if (sameDay > 0) return longEnough(sameDay);
+  if (sameDay > 0) return longEnough(sameDay, end.field);
   const nextDay = lastsUntil(addDays(written, 1));
   const isSaid = start.time?.half !== undefined && end.time?.half !== undefined;
   const isLate = (start.time?.minutes ?? 0) >= EVENING;
-  if (nextDay === given || ((isSaid || isLate) && nextDay <= PAST_MIDNIGHT_MAX)) return longEnough(nextDay);
-  throw new WhenProblem('end', say.endBeforeStart());
+  if (nextDay === given || ((isSaid || isLate) && nextDay <= PAST_MIDNIGHT_MAX))
+    return longEnough(nextDay, end.field);
+  throw new WhenProblem(end.field, say.endBeforeStart());
 }
 
-/** In '11:30 AM – 1:00' the end is in the afternoon. */
-function endBeside(start: Clock | undefined, { minutes, half }: Clock): number {
+/** In '11:30 AM – 1:00' the end is in the afternoon, and in '11:30 – 1:00' where nothing counts to 24. */
+function endBeside(start: Clock | undefined, { minutes, half }: Clock, isHourUnclear = false): number {
+  const isAcrossNoon = start && minutes >= HOUR && minutes <= start.minutes && start.minutes < NOON + HOUR;
+  if (isHourUnclear && isAcrossNoon && !start.half && !half && minutes + NOON > start.minutes)
+    return minutes < MORNING ? minutes + NOON : minutes;
   if (!start?.half || half || minutes < HOUR || minutes >= NOON + HOUR) return minutes;
   const morning = minutes % NOON;
   return [morning, morning + NOON].find((one) => one > start.minutes) ?? morning;
 }
 
-function longEnough(minutes: number): number {
-  if (minutes < LENGTH_LEAST) throw new WhenProblem('end', lengthWrong());
+function longEnough(minutes: number, field: WhenField): number {
+  if (minutes < LENGTH_LEAST) throw new WhenProblem(field, lengthWrong());
   return minutes;
 }
 

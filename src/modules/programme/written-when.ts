@@ -59,6 +59,8 @@ interface Rule {
 
 const HALF = String.raw`\s?(?:(?<am>am|a\.m\.?|(?<=\d)a\.?|du matin|da manha|da madrugada|in the morning)|(?<pm>pm|p\.m\.?|p\.?|du soir|de l'?apres[- ]midi|da tarde|da noite|in the afternoon|in the evening))(?![a-z0-9])`;
 const ORDINAL = '(?:st|nd|rd|th|er|eme|[oae](?![a-z]))?';
+const COUNT_MAX = 5;
+const COUNT_WORDS = 'one two three four five un deux trois quatre cinq um dois tres quatro cinco'.split(' ');
 const OF = String.raw`[\s.-]*(?:(?:of|de)\s)?`;
 const NO_TIME = String.raw`(?!\d|[:.]\s?\d|\s?h|\s?[ap]\.?m)`;
 const SPREADSHEETS_BEGIN = Date.UTC(1899, 11, 30);
@@ -132,7 +134,10 @@ const RULES: readonly Rule[] = [
     String.raw`(?:(?<dia>dia)|day|jour(?:nee)?|tag|[dj](?=\d))\s?(?:n[o.]+\s?)?#?(?<number>\d{1,2})${NO_TIME}`,
     ({ dia, number = '' }) => [day(dia ? either(numbered(number), onDayOfMonth(number)) : numbered(number))],
   ),
-  rule(String.raw`(?<number>\d{1,2})${ORDINAL}\s(?:day|jour(?:nee)?|dia)(?![a-z])`, ({ number = '' }) => [
+  rule(String.raw`(?:day|jour(?:nee)?|dia)\s(?<word>${COUNT_WORDS.join('|')})(?![a-z])`, ({ word = '' }) => [
+    day(numbered(String((COUNT_WORDS.indexOf(word) % COUNT_MAX) + 1))),
+  ]),
+  rule(String.raw`(?<number>\d{1,2})\.?${ORDINAL}\s(?:day|jour(?:nee)?|dia)(?![a-z])`, ({ number = '' }) => [
     day(numbered(number)),
   ]),
   // 25/10, 25.10. and, where a day is expected, 25.10
@@ -141,6 +146,11 @@ const RULES: readonly Rule[] = [
     const isExpected = before.column === 'day' && !before.tokens.some(({ is }) => is === 'day');
     if (by !== '/' && !dot && !isExpected) return undefined;
     return [day(either(onMonthDay(two, one), onMonthDay(one, two)))];
+  }),
+  // 27-08: as a range, it would be the wrong way round.
+  rule(String.raw`(?<one>\d{1,2})-(?<two>\d{1,2})${NO_TIME}`, ({ one = '', two = '' }, before) => {
+    const isExpected = before.column === 'day' && before.tokens.length === 0;
+    return isExpected && Number(one) > Number(two) ? [day(onMonthDay(two, one))] : undefined;
   }),
   // 45 min, (1h30)
   rule(String.raw`\((?<text>[^()]*\d[^()]*)\)`, ({ text = '' }) => {
@@ -160,6 +170,7 @@ const RULES: readonly Rule[] = [
     clock,
   ),
   rule(String.raw`(?<hours>\d{1,2})(?<minutes>\d{2})?${HALF}`, clock),
+  rule(String.raw`(?<hours>\d{2})(?<minutes>\d{2})\s?(?:h|hrs?|hours?)(?![a-z])`, clock),
   rule(String.raw`(?:12\s)?(?:noon|midi|meio[- ]dia)(?![a-z])`, () => [
     { is: 'time', time: { minutes: DAY_MINUTES / 2 } },
   ]),
@@ -204,7 +215,8 @@ export function readWritten(cell: string, column: Column): WrittenWhen | undefin
 }
 
 function tokensOf(cell: string, column: Column): Token[] | undefined {
-  const text = plainLetters(cell.replace(/[‐‑‒–—―−~〜→⟶]/g, '-').replace(/[’‘ʼ′]/g, "'"));
+  // What begins with such a sign is only about then.
+  const text = plainLetters(cell.replace(/[‐‑‒–—―−〜→⟶]|(?<=\S\s*)~/g, '-').replace(/[’‘ʼ′]/g, "'"));
   const tokens: Token[] = [];
   for (let at = 0; at < text.length; ) {
     const next = tokenAt(text, at, { column, tokens });

@@ -163,6 +163,9 @@ export const messages = translation<typeof say>({
   reloadsItself: 'Esta página recarrega-se sozinha.',
   tokenCant:
     'Um token de API não pode fazer isto, nem revogar-se a si próprio. Inicie sessão: pode revogar tokens na sua conta.',
+  cellError:
+    'Aqui falhou uma fórmula da folha de cálculo: isto é o seu erro, não um valor. Escreva o que se pretende.',
+  aboveTheLines: 'Por cima das linhas',
   timeSkipped: 'Nesse dia, os relógios saltam {time}. Escolha outra hora.',
   factsBeside: '{before}; {after}',
 

@@ -196,6 +196,10 @@ export const reloadsItself = message('This page will reload by itself.');
 export const tokenCant = message(
   'An API token can’t do this, and can’t revoke itself. Please sign in: you can revoke tokens in your account.',
 );
+export const cellError = message(
+  'A formula of the spreadsheet failed here: this is its error, not a value. Write what is meant.',
+);
+export const aboveTheLines = message('Above the lines');
 export const timeSkipped = message('That day, the clocks skip {time}. Please choose another time.');
 export const factsBeside = message('{before}; {after}');
 

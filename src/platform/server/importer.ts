@@ -45,6 +45,8 @@ export interface ImportedRow {
   values: Readonly<Record<string, string>>;
   /** What stands in columns that nothing is made of. */
   unused?: readonly { heading: string; text: string }[];
+  /** What stands above the headings of the file, or above this line, and may be said of it. */
+  above?: readonly string[];
   /** Fields of which a part isn’t there, and which. */
   lacks?: Readonly<Record<string, string>>;
   /** How many lines it was put together from, if not one. */
@@ -163,6 +165,8 @@ interface Declared<Schema extends z.ZodType> {
 
 /** What Excel makes of a long number, '2.33E+11', also once it is written out. */
 const SHORTENED = /^\d([.,]\d+)?E\+?\d+$|^\+?\d+0{8}$/i;
+/** What spreadsheets write where a formula fails, in their language: '#REF!', '#N/A', '#NOM?', 'Err:502'. */
+const CELL_ERROR = /^(?:#[\p{Lu}\d/_ ]+[!?]|#N\/[AD]|#SPILL|Err:\d{3})$/u;
 /** How many keys are looked up together. */
 const AT_ONCE = 500;
 /** Of one value with semicolons in it. */
@@ -218,7 +222,11 @@ export function defineImporter<Schema extends z.ZodType>(declared: Declared<Sche
         const own = beside ? only(values, (name) => !isBeside.has(name)) : values;
         const read = schema.safeParse(completed(own, absent, fields));
         const readBeside = beside?.schema.safeParse(only(values, (name) => isBeside.has(name)));
-        const wrong = { ...problemsOf(read), ...problemsOf(readBeside ?? {}), ...shortened(values, fields) };
+        const wrong = {
+          ...problemsOf(read),
+          ...problemsOf(readBeside ?? {}),
+          ...spoilt(values, fields),
+        };
         for (const [field, message] of Object.entries(wrong)) problems.push({ line, field, message });
         const halves = Object.entries(lacks).filter(([field]) => !(field in wrong));
         for (const [field, part] of halves)
@@ -335,7 +343,13 @@ function problemsOf(read: { error?: z.ZodError | undefined }): Record<string, st
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
 }
 
-function shortened(values: Readonly<Record<string, string>>, fields: readonly ImportField[]) {
-  const wrong = fields.filter(({ name, isNumber }) => isNumber && SHORTENED.test(values[name] ?? ''));
-  return Object.fromEntries(wrong.map(({ name }) => [name, say.numberShortened()]));
+/** What a spreadsheet has made of values. */
+function spoilt(values: Readonly<Record<string, string>>, fields: readonly ImportField[]) {
+  const wrong = fields.flatMap(({ name, isNumber }) => {
+    const value = values[name] ?? '';
+    if (value.split(/[\n;]/).some((one) => CELL_ERROR.test(one.trim())))
+      return [[name, say.cellError()] as const];
+    return isNumber && SHORTENED.test(value) ? [[name, say.numberShortened()] as const] : [];
+  });
+  return Object.fromEntries(wrong);
 }

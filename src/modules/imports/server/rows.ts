@@ -7,7 +7,7 @@ type Fields = readonly ImportField[];
 
 /** What each row says, by field: parts put together, and what is read instead of some cells. */
 export function rowsOf(
-  { rows, headings }: Pick<Table, 'rows' | 'headings'>,
+  { rows, headings, above = [] }: Pick<Table, 'rows' | 'headings'> & Partial<Pick<Table, 'above'>>,
   chosen: readonly string[],
   fields: Fields,
   corrections: readonly Correction[] = [],
@@ -31,7 +31,7 @@ export function rowsOf(
       const text = cells[index];
       return text ? [{ heading, text }] : [];
     });
-    return { line, values, lacks, unused };
+    return { line, values, lacks, unused, above };
   });
 
   function textOf({ columns, divided, collects = (_, value) => value }: UsedField, cells: readonly string[]) {

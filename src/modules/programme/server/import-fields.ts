@@ -11,7 +11,12 @@ export const REFERENCE = 'reference';
 
 /** What a column can be besides a field of its own, and other headings. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
-  title: ['Session', 'Session title', 'Name', 'Talk', 'Titre', 'Título', 'Proposal title', 'Sujet'],
+  title: [
+    ...['Session', 'Session title', 'Session name', 'Name', 'Talk', 'Talk title', 'Topic', 'Presentation'],
+    ...['Presentation title', 'Proposal title', 'Activity', 'Titre', 'Titre de la session', 'Intitulé'],
+    ...['Intitulé de la session', 'Sujet', 'Activité', 'Título', 'Título da sessão', 'Título da palestra'],
+    ...['Nome da sessão', 'Tópico', 'Assunto', 'Atividade'],
+  ],
   kind: ['Type', 'Format', 'Session format', 'Session type', 'Submission type', 'Tipo', 'Formato'],
   track: ['Theme', 'Stream', 'Parcours', 'Thème', 'Trilha', 'Tema'],
   room: ['Venue', 'Stage', 'Hall', 'Location', 'Salle', 'Lieu', 'Scène', 'Sala', 'Local', 'Palco'],
@@ -46,12 +51,16 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
       'Scheduled at',
       'Starts at',
       'Start date and time',
+      'Start date time',
+      'Date time',
+      'Starts',
+      'Starting time',
       'Date and time',
       'Start (date)',
       'Início',
       'Hora',
     ],
-    ...['Heure de début', 'Date et heure', 'Horário', 'Data e hora'],
+    ...['Heure de début', 'Date et heure', 'Date et heure de début', 'Horário', 'Data e hora'],
   ],
   length: ['Length', 'Duration', 'Min', 'Durée', 'Scheduled duration', 'Duração', 'Minutos'],
   abstract: ['Description', 'Summary', 'About', 'Résumé', 'Resumo', 'Descrição'],
@@ -77,7 +86,18 @@ export function importFields(edition: DaysOfEdition): ImportField[] {
     {
       ...{ name: 'end', label: say.end, ...ofWhen },
       synonyms: [
-        ...['To', 'Ends', 'Until', 'End time', 'End date', 'Ends at', 'Fin', 'Heure de fin', 'À'],
+        ...[
+          'To',
+          'Ends',
+          'Until',
+          'End time',
+          'End date',
+          'Ends at',
+          'End date and time',
+          'End date time',
+          'Finish',
+        ],
+        ...['Finish time', 'Fin', 'Heure de fin', 'Date et heure de fin', 'À'],
         ...['Fim', 'Término', 'Até', 'Hora de fim'],
       ],
     },

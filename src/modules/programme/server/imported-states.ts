@@ -1,35 +1,71 @@
+import { aboveTheLines } from '#platform/contract/messages.ts';
 import { doubts, shownWord } from '#platform/server/doubtful-cells.ts';
 import type { ImportedRow, Standing, WordDecision } from '#platform/server/importer.ts';
 import * as wrong from '../import-messages.ts';
 import * as say from '../messages.ts';
 import { sessionFields } from '../record.ts';
 import type { SessionState } from '../states.ts';
+import { isAboveDoubtful, isTitleOfLines, loneCell } from './around-lines.ts';
+import { flagsOf, isNoteOfChange, isYes, mayBeRooms, unsettledPart } from './settled-words.ts';
 import { readState } from './state-words.ts';
 
 const STATE = sessionFields.state.sent;
+/** Beside its state, whether the speaker has been told of it says nothing more. */
+const OF_OWNER = /^owner (?:informed|confirmed)$/i;
 
 /**
- * Sessions that don't take place are left out. About words that aren't known, an empty one among others, and what another column
- * says of one that may not take place, somebody decides.
+ * Sessions that don't take place are left out. About words that aren't known, an empty one among others, and whatever else says of
+ * one that it may not take place, or not so, somebody decides.
  */
 export function standingOf(
   rows: readonly ImportedRow[],
   decisions: readonly WordDecision[],
+  isRoom: (name: string) => boolean,
 ): (row: ImportedRow) => Standing | undefined {
   const isSaid = rows.some(({ values }) => values[STATE]);
+  const isTimed = rows.some(({ values }) => values.start);
   const isDoubtful = doubts({ isGood: (text) => readState(text) === 'confirmed', mayCount: false });
-  return ({ values: { [STATE]: word = '' }, unused = [] }) => {
+  const { gates, isNo } = flagsOf(rows.flatMap(({ unused = [] }) => unused));
+  return (row) => {
+    const { [STATE]: word = '', title = '', room = '' } = row.values;
     const state = readState(word);
+    const lone = isTimed ? loneCell(row) : undefined;
+    if (lone && isTitleOfLines(lone.text)) return { reason: lone.text };
     if (isSaid && state === 'left-out') return { reason: word };
-    const message = word ? wrong.stateUnknown() : wrong.stateMissing();
+    const mayNotTakePlace = (column: string, text: string) => {
+      const about = { column, word: shownWord(text) };
+      return { ...about, message: wrong.mayNotTakePlace(about) };
+    };
+    const beside = (row.unused ?? []).filter(({ heading }) => !(state && OF_OWNER.test(heading)));
+    const part = unsettledPart(title);
     const asked = [
-      ...(isSaid && !state ? [{ column: say.state(), word, message }] : []),
-      ...unused
-        .filter(({ heading, text }) => isDoubtful(heading, text))
-        .map(({ heading, text }) => {
-          const about = { column: heading, word: shownWord(text) };
-          return { ...about, message: wrong.mayNotTakePlace(about) };
-        }),
+      ...(row.above ?? []).filter(isAboveDoubtful).map((text) => {
+        const about = { column: aboveTheLines(), word: shownWord(text) };
+        return { ...about, message: wrong.aboveUnclear({ text: about.word }) };
+      }),
+      ...(lone?.field === 'title'
+        ? [{ column: say.title(), word: title, message: wrong.onlyTitle({ title }) }]
+        : []),
+      ...(isSaid && !state
+        ? [{ column: say.state(), word, message: word ? wrong.stateUnknown() : wrong.stateMissing() }]
+        : []),
+      ...(part ? [mayNotTakePlace(say.title(), part)] : []),
+      ...(title && !/\p{L}/u.test(title)
+        ? [{ column: say.title(), word: title, message: wrong.titleUnclear({ title }) }]
+        : []),
+      ...(room && mayBeRooms(room) && !isRoom(room)
+        ? [{ column: say.room(), word: room, message: wrong.roomsUnclear({ room }) }]
+        : []),
+      ...beside
+        .filter(
+          ({ heading, text }) =>
+            isDoubtful(heading, text) || isNo(heading, text) || isNoteOfChange(heading, text),
+        )
+        .map(({ heading, text }) => mayNotTakePlace(heading, text)),
+      ...gates.flatMap((heading) => {
+        const text = row.unused?.find((one) => one.heading === heading)?.text ?? '';
+        return isYes(text) ? [] : [mayNotTakePlace(heading, text)];
+      }),
     ];
     for (const { column, word, message } of asked) {
       const decided = decisions.findLast((one) => one.column === column && one.word === word);

@@ -24,6 +24,7 @@ import { countsTo24, readWhen, WHEN_FIELDS, type When, WhenProblem } from '../re
 import { dayInWords } from '../shown-times.ts';
 import { STATE_LABELS } from '../states.ts';
 import { formatTime } from '../times.ts';
+import { withWhatIsAround } from './around-lines.ts';
 import { importFields } from './import-fields.ts';
 import { sessionState, standingOf } from './imported-states.ts';
 import { insertImported, NEW_KIND } from './insert-imported.ts';
@@ -32,9 +33,12 @@ import { ALL_PEOPLE, PEOPLE, PEOPLE_IN_ROLES } from './people-columns.ts';
 import { editionOfPlan, firstKinds } from './plan.ts';
 import { listListed, listSessions } from './queries.ts';
 import { hideSession, namedSpeakers } from './sessions.ts';
+import { isNothingYet } from './settled-words.ts';
 import { translatedSession } from './translated.ts';
 
 const PEOPLE_MAX = 2_000;
+/** What may stand open. */
+const SETTLED_LATER = ['kind', 'room', 'track', 'level', 'language'] as const;
 /** Others may act between these. */
 const AT_ONCE = 200;
 
@@ -128,15 +132,18 @@ export async function sessionImporter(
       });
     },
 
-    standing: standingOf,
+    standing: (rows, decisions) => standingOf(rows, decisions, (name) => rooms.has(normaliseForSearch(name))),
 
-    ready(values) {
+    ready(given) {
+      const open = SETTLED_LATER.filter((field) => given[field] && isNothingYet(given[field]));
+      const values = { ...given, ...Object.fromEntries(open.map((field) => [field, ''])) };
       const { kind = '', room = '', track = '', state: word = '' } = values;
       const state = sessionState(word);
       const remarks = [
         kind && kindIn(kind).isNew ? wrong.kindAdded({ name: kind }) : '',
         room && !rooms.has(normaliseForSearch(room)) ? wrong.roomAdded({ name: room }) : '',
         track && !tracks.has(normaliseForSearch(track)) ? wrong.trackAdded({ name: track }) : '',
+        ...open.map((field) => wrong.nothingYet({ text: given[field] ?? '' })),
         state && state !== 'confirmed' ? wrong.comesInAs({ word, state: STATE_LABELS[state]() }) : '',
       ];
       return { values, remarks: remarks.filter(Boolean) };
@@ -160,7 +167,8 @@ export async function sessionImporter(
   });
   return {
     ...importer,
-    async plan(database, context, rows, decisions = []) {
+    async plan(database, context, given, decisions = []) {
+      const rows = withWhatIsAround(given);
       otherTimes = 0;
       planned = undefined;
       isHourUnclear = !countsTo24(rows.map(({ values }) => values));

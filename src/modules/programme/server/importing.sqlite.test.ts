@@ -243,9 +243,10 @@ test('a session that may not take place waits, whatever its column is called', a
   for (const [heading, word] of [
     ['Session status', 'Cancelled'],
     ['Decision', 'Rejected'],
-    ['Accepted', 'no'],
     ['Statut de la session', 'Brouillon'],
     ['Remarks', 'Withdrawn by the speaker'],
+    ['Remarks', 'speaker pulled out'],
+    ['Remarques', 'déplacé à l’an prochain'],
     ['Cancelled at', '2025-07-01'],
   ] as const)
     expect([heading, ...(await waits(heading, word))]).toEqual([heading, 1, word]);
@@ -253,10 +254,25 @@ test('a session that may not take place waits, whatever its column is called', a
     ['Session status', 'Confirmed'],
     ['Capacity', '120'],
     ['Places', '80'],
-    ['Accepted', 'yes'],
+    ['Recorded', 'No'],
+    ['Remarks', 'Bring a laptop'],
     ['Audience', 'Everybody'],
   ] as const)
     expect([heading, ...(await waits(heading, word))]).toEqual([heading, 2]);
+  // Where some have a mark that lets them in, an empty cell doesn't.
+  for (const [heading, word] of [
+    ['Retenu', 'x'],
+    ['Accepted', 'yes'],
+    ['In the programme', '✓'],
+  ] as const)
+    expect([heading, ...(await waits(heading, word))]).toEqual([heading, 1, '']);
+  for (const [heading, word] of [
+    ['Keep?', 'No'],
+    ['Published', 'N'],
+    ['Accepted', 'no'],
+    ['Publié', 'Non'],
+  ] as const)
+    expect([heading, ...(await waits(heading, word))]).toEqual([heading, 0, word, '']);
 });
 
 test('all columns of days must agree', async () => {

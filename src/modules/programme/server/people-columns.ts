@@ -1,5 +1,6 @@
 import { roleLabel } from '#modules/speakers/server/service.ts';
 import type { ImportField } from '#platform/server/importer.ts';
+import { NO, wordOf, YES } from '#platform/server/state-words.ts';
 import * as wrong from '../import-messages.ts';
 import * as say from '../messages.ts';
 import { besidePeople, peopleOfHeading } from '../people-words.ts';
@@ -31,6 +32,8 @@ export const PEOPLE_FIELDS: readonly ImportField[] = [
   },
   ...Object.entries(PEOPLE_IN_ROLES).map(([name, role]) => ({
     ...collecting(name, role),
+    // 'Keynote' may as well ask whether it is one.
+    looksLike: (value: string) => !YES.has(wordOf(value)) && !NO.has(wordOf(value)),
     label: () => roleLabel(role),
   })),
   {

@@ -25,9 +25,14 @@ export function whenCell({ firstDay }: DaysOfEdition) {
   };
 }
 
-/** A heading without the zone that it ends with: 'Start time WAT', 'Heure de Paris'. */
+/** What a heading says of whose time it is, or that it is both. */
+const OF_SESSION =
+  /^\s*(?:session|talk|event|scheduled|planned)\s+(?=(?:start|end|begin|from|to|date|time)s?\b)/i;
+
+/** A heading without what it begins with, and the zone that it ends with: 'Session start & end WAT', 'Heure de Paris'. */
 export function withoutZone(heading: string): string {
-  return divided(heading).rest || heading;
+  const own = heading.replace(OF_SESSION, '').replace(/\s*&\s*/g, ' and ');
+  return divided(own).rest || own;
 }
 
 function divided(heading: string): { rest: string; zone: string } {

@@ -1,4 +1,5 @@
 import { DESK_LANGUAGES } from '#platform/contract/language.ts';
+import { aboveTheLines } from '#platform/contract/messages.ts';
 import { doubts, isAsking, isOfEnding, plainWords, shownWord } from '#platform/server/doubtful-cells.ts';
 import type { ImportedRow, Standing, WordDecision } from '#platform/server/importer.ts';
 import { sayIn } from '#platform/server/in-language.ts';
@@ -80,7 +81,7 @@ export function standingOf(rows: readonly ImportedRow[], decisions: readonly Wor
   const blank = stateCell(headings[0] ?? '', '');
   const isDoubtful = doubts({ isGood: (text) => IN.has(wordOf(text)), mayCount: true });
 
-  return ({ values: { state, note = '' }, unused = [] }: ImportedRow): Standing | undefined => {
+  return ({ values: { state, note = '' }, unused = [], above = [] }: ImportedRow): Standing | undefined => {
     // What begins with such a word may be meant so; nothing says that it is.
     const noted = note.split('\n').filter((line) => {
       const [heading = '', ...text] = line.split(': ');
@@ -88,7 +89,9 @@ export function standingOf(rows: readonly ImportedRow[], decisions: readonly Wor
     });
     const doubtful = [
       ...noted.map((word) => ({ heading: say.note(), text: word })),
-      ...unused.filter(({ heading, text }) => isDoubtful(heading, text)),
+      ...[...unused, ...above.map((text) => ({ heading: aboveTheLines(), text }))].filter(
+        ({ heading, text }) => isDoubtful(heading, text),
+      ),
     ].map(({ heading, text }) => stateCell(heading, shownWord(text)));
     if (state === undefined && doubtful.length === 0) return undefined;
     const isBlankKnown = saysOnlyOfOthers || ends || state === undefined;

@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest';
+import { importDesk } from '#testing/import-desk.ts';
+
+test('what stands above lines or between them is of those below it', async () => {
+  const { preview } = await importDesk();
+  const read = async (text: string) => {
+    const { read, leftOut, words } = await preview(`${text}\n`);
+    return {
+      when: read.map(({ cells: [title, when] }) => `${title}: ${when?.split(',')[0]}`),
+      leftOut: leftOut.map(({ reason }) => reason),
+      waits: words.map(({ word }) => word),
+    };
+  };
+  expect(
+    await read(`Time,Title,Room
+Tuesday 26 August,,
+09:00-10:00,One,Hall A
+Jour 2,,
+09:00-10:00,Two,Hall A`),
+  ).toEqual({
+    when: ['One: Tuesday 26 August', 'Two: Wednesday 27 August'],
+    leftOut: ['Tuesday 26 August', 'Jour 2'],
+    waits: [],
+  });
+  expect(
+    await read('Programme of Wednesday 27 August 2025,,\nTime,Title,Room\n09:00-10:00,One,Hall A'),
+  ).toMatchObject({ when: ['One: Wednesday 27 August'] });
+  expect(
+    await read(`Title,Day,Start,Room
+ACCEPTED,,,
+One,26/08/2025,09:00,Hall A
+NON RETENUES,,,
+Two,26/08/2025,10:00,Hall A
+Confirmed,,,
+Three,26/08/2025,11:00,Hall A
+Social events,,,
+Four,26/08/2025,12:00,Hall A`),
+  ).toEqual({
+    when: ['One: Tuesday 26 August', 'Three: Tuesday 26 August', 'Four: Tuesday 26 August'],
+    leftOut: ['ACCEPTED', 'NON RETENUES', 'Confirmed'],
+    waits: ['NON RETENUES', 'Social events'],
+  });
+  for (const above of [
+    'Rejected proposals',
+    'DRAFT – not for publication',
+    'Version provisoire',
+    'All times in Central European Time',
+    'Fuseau : heure du siège',
+  ])
+    expect([above, await read(`${above},,,\nTitle,Day,Start,Room\nOne,Day 1,09:00,Hall A`)]).toMatchObject([
+      above,
+      { when: [], waits: [above] },
+    ]);
+  const inZone = async (above: string) =>
+    (await preview(`${above},,\nTitle,Date,Start\nOne,26/08/2025,09:00\n`)).read[0]?.cells[1]?.slice(0, 24);
+  for (const above of ['All times in WAT', 'Heure de Lagos', 'Times are UTC+1'])
+    expect([above, await inZone(above)]).toEqual([above, 'Tuesday 26 August, 08:00']);
+  for (const above of ['AI Summit, Accra, July edition', 'All times are local times', 'Agenda 2025'])
+    expect([above, await inZone(above)]).toEqual([above, 'Tuesday 26 August, 09:00']);
+});
+
+test('a day that stands once, as in joined cells, is of the lines that follow it in time', async () => {
+  const { preview } = await importDesk();
+  const { read, problems } = await preview(`Day,Time,Title
+Day 1,09:00-10:00,One
+,10:00-11:00,Two
+,11:30-12:30,Three
+Day 2,09:00-10:00,Four
+,08:00-08:30,Before
+`);
+  expect(read.map(({ cells: [title, when] }) => `${title} ${when?.slice(0, 3)}`)).toEqual([
+    'One Tue',
+    'Two Tue',
+    'Three Tue',
+    'Four Wed',
+  ]);
+  expect(problems).toMatchObject([{ line: 6, column: 'Day' }]);
+  const repeated = await preview(
+    'Day,Time,Title\nDay 1,09:00-10:00,One\nDay 1,10:00-11:00,Two\n,11:00-12:00,Three\n',
+  );
+  expect(repeated.problems).toMatchObject([{ line: 4, column: 'Day' }]);
+});
+
+test('titles, rooms and people that may be something else wait', async () => {
+  const { preview } = await importDesk();
+  const waits = async (heading: string, cell: string) => {
+    const { words, problems, importable } = await preview(
+      `Day,Start,${heading}\nDay 1,09:00,${heading === 'Title' ? '' : 'Looms,'}"${cell}"\n`,
+    );
+    return importable === 1 ? 'taken' : words.length > 0 ? 'asked' : problems.length > 0 && 'problem';
+  };
+  for (const [heading, cell, what] of [
+    ['Title', 'CANCELLED: Looms', 'asked'],
+    ['Title', '[ANNULÉ] Looms', 'asked'],
+    ['Title', 'Looms (postponed)', 'asked'],
+    ['Title', 'Looms – à confirmer', 'asked'],
+    ['Title', 'TBC', 'asked'],
+    ['Title', '-', 'asked'],
+    ['Title', '0', 'asked'],
+    ['Title', '#REF!', 'problem'],
+    ['Title', '#NOM?', 'problem'],
+    ['Title', 'Cancel culture: a talk', 'taken'],
+    ['Title', 'The final draft', 'taken'],
+    ['Title,Room', 'Hall A, Hall B', 'asked'],
+    ['Title,Room', 'Salle A et Salle B', 'asked'],
+    ['Title,Room', 'All rooms', 'asked'],
+    ['Title,Room', '#N/A', 'problem'],
+    ['Title,Room', 'n/a', 'taken'],
+    ['Title,Room', 'Hall A', 'taken'],
+    ['Title,Speakers', '1. Ama Mensah 2. Kofi Boateng', 'problem'],
+    ['Title,Speakers', 'Ama Mensah (cancelled)', 'problem'],
+    ['Title,Speakers', 'Ama Mensah (annulé)', 'problem'],
+    ['Title,Speakers', 'animé par Ama Mensah', 'problem'],
+    ['Title,Speakers', 'with Ama Mensah', 'problem'],
+    ['Title,Speakers', 'Panelist from MTN', 'problem'],
+    ['Title,Speakers', 'Maître de cérémonie', 'problem'],
+    ['Title,Speakers', 'Sponsor', 'problem'],
+    ['Title,Speakers', 'van den Berg', 'taken'],
+    ['Title,Speakers', 'Ama Mensah (MTN)', 'taken'],
+    ['Title,Speakers', 'bell hooks', 'taken'],
+    ['Title,Keynote', 'Ama Mensah', 'taken'],
+    ['Title,Keynote', 'Yes', 'taken'],
+  ] as const)
+    expect([heading, cell, await waits(heading, cell)]).toEqual([heading, cell, what]);
+  const { remarks, read } = await preview('Day,Start,Title,Room,Keynote\nDay 1,09:00,Looms,TBC,Ama Mensah\n');
+  expect(remarks).toEqual([{ remark: 'TBC: read as nothing yet', count: 1 }]);
+  expect(read[0]?.cells.slice(2)).toEqual(['', 'Ama Mensah (Keynote Address)']);
+});
+
+test('headings and days are read as other programs and languages write them', async () => {
+  const { preview } = await importDesk();
+  const read = async (text: string) => {
+    const { read, problems } = await preview(`${text}\n`);
+    return [...problems.map(({ message }) => message), ...read.map(({ cells }) => cells[1])].join();
+  };
+  const sched = 'Name,Session Start Date & Time,Session End Date & Time';
+  expect(await read(`${sched}\nLooms,8/26/2025 9:00,8/26/2025 9:45`)).toBe('Tuesday 26 August, 09:00–09:45');
+  for (const [title, day, time] of [
+    ['Título da sessão', '2.º dia', '09:00 - 09:45'],
+    ['Intitulé', '27-08', '9h - 9h45'],
+    ['Topic', 'Day Two', '0900hrs - 0945hrs'],
+    ['Talk title', 'Jour deux', '09:00~09:45'],
+  ] as const)
+    expect([title, await read(`${title},Day,Start\nLooms,${day},${time}`)]).toEqual([
+      title,
+      'Wednesday 27 August, 09:00–09:45',
+    ]);
+  for (const day of ['Jeudi 26 août 2025', '26/08/2025 and 27/08/2025'])
+    expect(await read(`Title,Day,Start\nLooms,${day},09:00`)).toContain('names two days');
+  expect(await read('Title,Day,Start\nLooms,Day 1,~9:00')).toContain('can’t be read as one time');
+  expect(await read('Title,Day,Start\nLooms,Day 1,11:30 - 1:00')).toBe('Tuesday 26 August, 11:30–13:00');
+});
