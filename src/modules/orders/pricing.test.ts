@@ -32,7 +32,7 @@ const ORDERS = 100_000;
 const XOF_MAX = 1_000_000_000;
 
 test('rates are read and written exactly', async () => {
-  expect(['2.5', '15', '7.125', '0.0001'].map(rateOf)).toEqual([25_000, 150_000, 71_250, 1]);
+  expect(['2.5', '15', '7.125', '0.0001', '7,125'].map(rateOf)).toEqual([25_000, 150_000, 71_250, 1, 71_250]);
   expect(percentOf(25_000)).toBe('2.5%');
   expect(await speaking('fr', async () => percentOf(25_000))).toMatch(/^2,5\s%$/);
 });

@@ -19,9 +19,9 @@ export interface Split {
 /** What a rate is a part of. */
 const WHOLE = 1_000_000n;
 
-/** '2.5' as millionths. */
+/** '2.5' or '2,5' as millionths. */
 export function rateOf(percent: string): number {
-  const [whole = '0', decimals = ''] = percent.split('.');
+  const [whole = '0', decimals = ''] = percent.split(/[.,]/);
   return Number(whole) * 10_000 + Number(decimals.padEnd(4, '0').slice(0, 4));
 }
 

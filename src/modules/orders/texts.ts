@@ -25,7 +25,7 @@ const day = (label: Message, hint?: Message) =>
 const percentage = (label: Message, info: { hint?: Message } = {}) =>
   wholeNumber(label, { max: 100, half: true, ...info });
 const rate = (label: Message, info: { hint?: Message; required?: boolean } = {}) =>
-  formed(label, z.string().regex(/^\d{1,2}(\.\d{1,4})?$/, { error: say.rateInvalid }), {
+  formed(label, z.string().regex(/^\d{1,2}([.,]\d{1,4})?$/, { error: say.rateInvalid }), {
     half: true,
     ...info,
   });
@@ -172,18 +172,33 @@ interface TypedLevy extends Named {
   until: string;
 }
 
-/** Two of one name and rate on one day can’t be told apart on paper. */
+/** A number in a levy's name, as in 'TVA 18%', 'VAT at 15 per cent' and 'VAT 15'. */
+const NUMBER_IN_NAME =
+  /(?:(?<!\p{L})(?:à|de|at|of|@)\s+)?(\d+(?:[.,]\d+)?)(\s*(?:%|per ?cent|pour ?cent|por cento))?/giu;
+/** One tax in three languages. */
+const VALUE_ADDED = [
+  ...['VAT', 'Value Added Tax', 'TVA', 'Taxe sur la valeur ajoutée'],
+  ...['IVA', 'Imposto sobre o Valor Acrescentado'],
+].map(likenessOf);
+
+/** Two of one name on one day are one tax that is asked for twice, whatever their rates. */
 function leviesApart({ levies: typed }: Readonly<Record<string, unknown>>): Record<string, string> {
   const all = typed as TypedLevy[];
-  const asOnPaper = ({ name, rate: percent }: TypedLevy) => `${likenessOf(name)} ${rateOf(percent)}`;
   const wrong = all.flatMap((levy, index) => {
     if (levy.until && levy.from > levy.until) return [[`levies.${index}.until`, say.lastDayFirst()]];
-    const isTwin = all
-      .slice(0, index)
-      .some((one) => asOnPaper(one) === asOnPaper(levy) && areAtOnce(one, levy));
+    const isTwin = all.slice(0, index).some((one) => taxOf(one) === taxOf(levy) && areAtOnce(one, levy));
     return isTwin ? [[`levies.${index}.name`, say.levyTwice()]] : [];
   });
   return Object.fromEntries(wrong);
+}
+
+/** What its name looks like without its rate. */
+function taxOf({ name, rate: percent }: TypedLevy): string {
+  const withoutRate = name.replace(NUMBER_IN_NAME, (all, number: string, sign?: string) =>
+    sign || rateOf(number) === rateOf(percent) ? '' : all,
+  );
+  const likeness = likenessOf(withoutRate);
+  return VALUE_ADDED.includes(likeness) ? 'VAT' : likeness;
 }
 
 function areAtOnce(one: TypedLevy, other: TypedLevy): boolean {

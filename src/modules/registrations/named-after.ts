@@ -24,27 +24,22 @@ export function isNamedAfter(label: string, name: string): boolean {
   return isMadeOf(letters, said.slice(0, WORDS_MOST));
 }
 
-/** How a beginning of the letters was made: from so many pieces (two are as good as more), and whether one is a whole word. */
-interface Made {
-  to: number;
-  pieces: number;
-  whole: boolean;
-}
+/** What a beginning is made of: nothing yet, one piece, several, or also of a whole word that is a name. */
+const [NOTHING, PIECE, PIECES, WHOLE] = [0, 1, 2, 3];
 
 function isMadeOf(letters: string, words: readonly string[]): boolean {
-  const made = new Map<number, Made>();
-  const add = (one: Made) => made.set((one.to * 3 + one.pieces) * 2 + Number(one.whole), one);
-  add({ to: 0, pieces: 0, whole: false });
+  /** By how many letters, the best that they are made of. */
+  const made = new Map([[0, NOTHING]]);
   for (const word of words) {
-    const isName = countedCompany(word) !== '';
-    for (const { to, pieces, whole } of [...made.values()])
-      for (let length = SHORTENED_LEAST; letters.startsWith(word.slice(0, length), to); length += 1) {
-        const isWhole = whole || (isName && length >= word.length);
-        if (length <= word.length) add({ to: to + length, pieces: Math.min(pieces + 1, 2), whole: isWhole });
-        if (length >= word.length) break;
+    const whole = countedCompany(word) === '' ? 0 : word.length;
+    for (const [to, best] of [...made])
+      for (let length = Math.min(word.length, letters.length - to); length >= SHORTENED_LEAST; length -= 1) {
+        if (!letters.startsWith(word.slice(0, length), to)) continue;
+        const next = length === whole ? WHOLE : Math.max(best, Math.min(best + PIECE, PIECES));
+        made.set(to + length, Math.max(next, made.get(to + length) ?? NOTHING));
       }
   }
-  return [...made.values()].some(({ to, pieces, whole }) =>
-    whole ? letters.length - to <= ADDED_MOST : to === letters.length && pieces > 1,
+  return [...made].some(([to, best]) =>
+    best === WHOLE ? letters.length - to <= ADDED_MOST : to === letters.length && best === PIECES,
   );
 }

@@ -40,12 +40,32 @@ test.each([
     { name: 'TVA', rate: '18', from: '2026-04-01' },
     false,
   ],
-  ['another rate', { name: 'TVA', rate: '18' }, { name: 'TVA', rate: '10' }, false],
+  ['another rate', { name: 'VAT', rate: '15' }, { name: 'VAT', rate: '2.5' }, true],
+  [
+    'another rate on a day in common',
+    { name: 'VAT', rate: '15', until: '2025-07-31' },
+    { name: 'VAT', rate: '20', from: '2025-07-31' },
+    true,
+  ],
+  ['its rate in its name', { name: 'TVA', rate: '18' }, { name: 'TVA 18%', rate: '18,0' }, true],
+  [
+    'a rate in words',
+    { name: 'TVA à 18 %', rate: '18' },
+    { name: 'T.V.A. (10 pour cent)', rate: '10' },
+    true,
+  ],
+  [
+    'one tax in two languages',
+    { name: 'VAT 15', rate: '15' },
+    { name: 'Taxe sur la valeur ajoutée', rate: '18' },
+    true,
+  ],
+  ['another number', { name: 'Levy 1', rate: '2,5' }, { name: 'Levy 2', rate: '2,5' }, false],
 ])('two levies with %s', async (_of, one, other, isRefused) => {
   const { client } = await selling();
   const levies = [one, other].map((levy) => ({ ...LEVY, ...levy }));
   expect(await save(client, 'levies', { levies })).toEqual(
-    isRefused ? { 'levies.1.name': 'Another levy of this name and rate holds on the same days' } : 'saved',
+    isRefused ? { 'levies.1.name': 'Another levy of this name holds on the same days' } : 'saved',
   );
 });
 
