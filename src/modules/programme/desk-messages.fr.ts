@@ -76,6 +76,18 @@ export const messages = translation<typeof say>({
   remove: 'Supprimer',
   confirmState: 'A lieu',
   cancelState: 'L’annuler',
+  removeQuestion: 'Supprimer « {title} » ?',
+  isSeen: {
+    one: 'Les visiteurs la voient. Quand le programme sera publié à nouveau, elle n’y sera plus, et ses intervenants et ceux qui l’ont marquée d’une étoile en seront informés.',
+    other:
+      'Les visiteurs voient {count} d’entre elles. Quand le programme sera publié à nouveau, elles n’y seront plus, et leurs intervenants et ceux qui les ont marquées d’une étoile en seront informés.',
+  },
+  peopleInIt: 'Elle réunit : {names}.',
+  starredIt: {
+    one: 'Une personne l’a marquée d’une étoile.',
+    other: '{count} personnes l’ont marquée d’une étoile.',
+  },
+  hangingUnread: 'Impossible de lire ce qui en dépend.',
   removed: '{title} : supprimée.',
   changedAfterwards: 'Vous avez modifié autre chose depuis. Annulez d’abord cela.',
   cloned: '{title} : dupliquée.',

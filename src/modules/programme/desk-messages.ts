@@ -74,6 +74,15 @@ export const clone = message('Clone');
 export const remove = message('Delete');
 export const confirmState = message('Takes place');
 export const cancelState = message('Cancel it');
+export const removeQuestion = message('Delete ‘{title}’?');
+export const isSeen = message({
+  one: 'Visitors see it. Once the programme is published again it is gone there, and its people and whoever starred it are told.',
+  other:
+    'Visitors see {count} of them. Once the programme is published again they are gone there, and their people and whoever starred them are told.',
+});
+export const peopleInIt = message('In it: {names}.');
+export const starredIt = message({ one: 'One person starred it.', other: '{count} people starred it.' });
+export const hangingUnread = message('What hangs on it couldn’t be read.');
 export const removed = message('{title} deleted.');
 export const changedAfterwards = message('You have changed something else since. Take that back first.');
 export const cloned = message('{title} cloned.');

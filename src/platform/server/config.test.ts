@@ -88,6 +88,7 @@ describe('the configuration', () => {
     ['CLOCK', '2025-08-26'],
     ['PUBLIC_URL', 'ftp://summit.example'],
     ['PUBLIC_URL', 'https://summit.example/2025'],
+    ['PUBLIC_URL', 'https://u:p@summit.example'],
     ['PUBLIC_URL', 'https://summit.example/?lang=fr'],
     ['PAYSTACK_URL', 'https://pay.example/v1'],
     ['SITE_LANGUAGES', 'fr,xx'],

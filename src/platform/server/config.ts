@@ -21,7 +21,10 @@ const port = z
 const url = z
   .url({ protocol: /^https?$/ })
   .transform((value) => new URL(value))
-  .refine(({ pathname, search, hash }) => pathname === '/' && !search && !hash)
+  .refine(({ pathname, search, hash, username, password }) => {
+    const rest = search + hash + username + password;
+    return pathname === '/' && !rest;
+  })
   .transform(({ origin }) => origin);
 
 /** Codes of languages, the main one first. */

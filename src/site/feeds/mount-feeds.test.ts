@@ -11,6 +11,8 @@ test.each(FEEDS)('%s is sent compressed, and not again to a reader that has it',
   expect([first.status, first.headers.get('content-encoding')]).toEqual([200, 'gzip']);
   const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
   expect((await visitor.fetch(path, { headers })).status).toBe(304);
+  const slashed = await visitor.fetch(`${path}/`);
+  expect([slashed.status, slashed.headers.get('location')]).toEqual([301, path]);
 });
 
 test('the calendar follows the event data', async () => {

@@ -21,6 +21,7 @@ import {
 } from '#platform/server/module.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
 import * as say from '../messages.ts';
+import { atOneAddress } from '../server/final-slash.ts';
 import { isOfEdition } from '../server/local-links.ts';
 import { robots, sitemap } from './sitemap.ts';
 
@@ -57,11 +58,14 @@ export function mountFeeds(app: Hono, { services, handlers, cache }: Mounting): 
     headers: { 'content-type': string; [name: string]: string },
     write: (call: CallClient, now: Date) => string | Promise<string>,
   ) =>
-    app.get(path, (c) =>
-      cache.answer(c, { key: path }, async (now) => {
-        const call = inProcessClient(handlers, visitorContext(services, c.req.raw, c.env));
-        return { text: await write(call, now), headers };
-      }),
+    app.get(
+      path,
+      atOneAddress({}, (c) =>
+        cache.answer(c, { key: path }, async (now) => {
+          const call = inProcessClient(handlers, visitorContext(services, c.req.raw, c.env));
+          return { text: await write(call, now), headers };
+        }),
+      ),
     );
 
   mount(publicAddress.robots, { 'content-type': 'text/plain; charset=utf-8' }, () => robots(publicUrl));

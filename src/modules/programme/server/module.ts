@@ -8,6 +8,7 @@ import * as say from '../messages.ts';
 import { programmeRights } from '../rights.ts';
 import { SAMPLE } from '../sample.ts';
 import { programmeHandlers } from './handlers.ts';
+import { hangingOnSessions } from './hanging.ts';
 import { sessionImporter } from './importer.ts';
 import { announcePublished, speakerMailExamples, tellSpeakers } from './mails.ts';
 import { mountFiles, onOtherPages, ownProgrammePages, programmePages } from './pages.ts';
@@ -52,7 +53,7 @@ export const programmeModule: ServerModule = {
     { kind: programmeNamesKind, translated: translatedNames },
     {
       kind: sessionKind,
-      hangsOn: { speaker: countOfSpeakers, event: countInEditions },
+      hangsOn: { speaker: countOfSpeakers, event: countInEditions, programme: hangingOnSessions },
       translated: translatedSession,
       pictures: sessionPictures,
       listAddresses: listSessionAddresses,

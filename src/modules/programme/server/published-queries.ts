@@ -83,6 +83,16 @@ export async function listPublishedTitles(database: Database, ids: readonly stri
   return rows.map(({ facts }) => (JSON.parse(facts) as { title: string }).title).sort();
 }
 
+/** Those of these sessions that visitors see. */
+export function listVisible(database: Database, ids: readonly string[]) {
+  return database
+    .selectFrom('programme_published')
+    .select('session_id')
+    .where('session_id', 'in', ids)
+    .where('state', '!=', 'removed')
+    .execute();
+}
+
 /** All that was published, also of sessions that were removed since. */
 export function listPublishedFacts(database: Database) {
   return allRows(

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { viewHanging } from '#modules/records/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
+import { ask } from '#ui/admin/ask.tsx';
 import { Button, buttonClass } from '#ui/admin/button.tsx';
 import { Switch } from '#ui/admin/form/fields.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
@@ -32,6 +34,9 @@ export function SessionWindow({ desk, session, actions, onClose }: Props) {
       notify('success', say.cloned({ title }));
     });
   const remove = async () => {
+    const hangs = await hangingOn(id);
+    const question = { title: say.removeQuestion({ title }), text: hangs.join(' '), confirm: say.remove() };
+    if (hangs.length > 0 && !(await ask(question))) return;
     if (!(await actions.attempt(() => makeCall(deleteSession, { query: { id } })))) return;
     onClose();
     const only = actions.latest()?.undo ?? null;
@@ -60,6 +65,16 @@ export function SessionWindow({ desk, session, actions, onClose }: Props) {
       {start !== null && <Swap {...{ desk, session, actions, onClose }} />}
     </Window>
   );
+}
+
+/** What has to be known before it is deleted. */
+async function hangingOn(id: string): Promise<string[]> {
+  try {
+    const { hanging } = await makeCall(viewHanging, { body: { ids: [id] } });
+    return hanging.map(({ text }) => text);
+  } catch {
+    return [say.hangingUnread()];
+  }
 }
 
 function OtherDays({ desk, session, actions, onClose }: Props) {

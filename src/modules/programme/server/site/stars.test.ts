@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { saveLanguages, saveTranslations } from '#modules/languages/contract.ts';
 import { findPerson } from '#modules/privacy/contract.ts';
+import { viewHanging } from '#modules/records/contract.ts';
 import { mailRows } from '#testing/mails.ts';
 import { pageOf, registered } from '#testing/own-page.ts';
 import { ownCalendar, ownProgramme } from '../../addresses.ts';
@@ -126,6 +127,24 @@ test('who reads another language is told of it in their words', async () => {
   const [told] = await mails();
   expect(told).toMatch(/Métiers.*déplacé de 09:00 à 12:00 GMT, nouvelle salle\s: Salle Volta/s);
   expect(told).not.toContain('Looms');
+});
+
+test('who deletes a session is told who sees it, is in it, and starred it', async () => {
+  const { app, client, looms, keyOn, exchange } = await holder();
+  await exchange(await keyOn(), [looms]);
+  const people = [{ person: 'Ama Mensah' }, { person: 'Kofi Annor' }];
+  await client.call(updateSession, { query: { id: looms }, body: { people } });
+  const draft = (await client.call(addSession, { body: { title: 'Only planned' } })).body.id ?? '';
+  const hanging = async (id: string) =>
+    (await client.call(viewHanging, { body: { ids: [id] } })).body.hanging;
+  expect(await hanging(looms)).toEqual([
+    { text: expect.stringMatching(/^Visitors see it\./), comesBack: true },
+    { text: 'In it: Ama Mensah, Kofi Annor.', comesBack: true },
+    { text: 'One person starred it.', comesBack: true },
+  ]);
+  expect(await hanging(draft)).toEqual([]);
+  const { client: user } = await app.signInAs('User');
+  expect((await user.call(viewHanging, { body: { ids: [looms] } })).status).toBe(403);
 });
 
 test('stars are counted for the desk, given out and erased with the registration', async () => {

@@ -1,0 +1,22 @@
+import type { Hanging } from '#modules/records/server/service.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import * as say from '../desk-messages.ts';
+import { listVisible } from './published-queries.ts';
+import { peopleOfSessions } from './queries.ts';
+import { countStars } from './site/star-queries.ts';
+
+/** What visitors see of sessions until the programme is published again, who is in them, and who starred them. */
+export async function hangingOnSessions(database: Database, ids: readonly string[]): Promise<Hanging[]> {
+  const [people, visible, stars] = await Promise.all([
+    peopleOfSessions(database, ids),
+    listVisible(database, ids),
+    countStars(database, ids),
+  ]);
+  const starred = stars.reduce((sum, { count }) => sum + count, 0);
+  const texts = [
+    visible.length > 0 ? say.isSeen({ count: visible.length }) : '',
+    people.length > 0 ? say.peopleInIt({ names: people.join(', ') }) : '',
+    starred > 0 ? say.starredIt({ count: starred }) : '',
+  ];
+  return texts.filter(Boolean).map((text) => ({ text, comesBack: true }));
+}
