@@ -260,6 +260,15 @@ export const fiscalForm = z.strictObject({
   note: text(TITLE_MAX).default('').describe('Why another one is entered; needed for that alone.'),
 });
 
+const enteredMoney = moneyForm.extend({
+  version,
+  again: z
+    .stringbool()
+    .or(z.boolean())
+    .default(false)
+    .describe('Also if the same was entered a moment ago. Without it that is refused.'),
+});
+
 export const refusedByState = { alsoRefused: ['conflict'] } as const;
 
 export const enterPayment = defineCall({
@@ -269,8 +278,9 @@ export const enterPayment = defineCall({
   path: '/api/v1/orders/{id}/payments',
   takesIdempotencyKey: true,
   access: { right: 'finance' },
+  ...refusedByState,
   query: { id },
-  body: moneyForm.extend({ version }),
+  body: enteredMoney,
   reply: changed,
 });
 
@@ -299,8 +309,9 @@ export const enterRefund = defineCall({
   path: '/api/v1/orders/{id}/refunds',
   takesIdempotencyKey: true,
   access: { right: 'finance' },
+  ...refusedByState,
   query: { id },
-  body: moneyForm.extend({ version }),
+  body: enteredMoney,
   reply: changed,
 });
 

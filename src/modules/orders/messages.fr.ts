@@ -166,6 +166,9 @@ export const messages = translation<typeof say>({
   // What is refused.
   amountMissing: 'Veuillez saisir un montant supérieur à 0',
   wayMissing: 'Veuillez choisir le moyen de paiement',
+  enteredAgain: 'La même saisie vient d’être faite pour cette commande.',
+  enteredAgainTitle: 'Saisir encore une fois ?',
+  enterOnceMore: 'Saisir encore une fois',
   noteMissing: 'Veuillez dire ce qui l’atteste, par exemple le numéro du virement',
   fiscalMissing: 'Veuillez saisir le numéro',
   certificateMissing: 'Veuillez saisir le numéro de l’attestation',

@@ -167,6 +167,9 @@ export const messages = translation<typeof say>({
   // What is refused.
   amountMissing: 'Introduza um montante superior a 0',
   wayMissing: 'Escolha como foi pago',
+  enteredAgain: 'O mesmo acaba de ser registado para esta encomenda.',
+  enteredAgainTitle: 'Registar mais uma vez?',
+  enterOnceMore: 'Registar mais uma vez',
   noteMissing: 'Diga o que o comprova, por exemplo o número da transferência',
   fiscalMissing: 'Introduza o número',
   certificateMissing: 'Introduza o número da declaração',

@@ -179,6 +179,9 @@ export const lineIgnored = message('Put aside.');
 // What is refused.
 export const amountMissing = message('Please enter an amount above 0');
 export const wayMissing = message('Please choose how it was paid');
+export const enteredAgain = message('The same was entered for this order a moment ago.');
+export const enteredAgainTitle = message('Enter it once more?');
+export const enterOnceMore = message('Enter it once more');
 export const noteMissing = message('Please say what shows it, such as the number of the transfer');
 export const fiscalMissing = message('Please enter the number');
 export const certificateMissing = message('Please enter the number of the certificate');

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import { makeCall } from '#platform/client/call-client.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { ask } from '#ui/admin/ask.tsx';
 import { SelectField, TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { Instant } from '#ui/admin/instant.tsx';
@@ -117,7 +119,7 @@ function MoneyForm({ order: { id, currency, version }, call, lead, action, due }
         action={action}
         actionKind="plain"
         save={(body: z.input<typeof moneyForm>) =>
-          makeCall(call, { query: { id }, body: { ...body, version } })
+          askOnceMore((again) => makeCall(call, { query: { id }, body: { ...body, version, again } }))
         }
         onSaved={done}
       >
@@ -133,6 +135,17 @@ function MoneyForm({ order: { id, currency, version }, call, lead, action, due }
       </RecordForm>
     </>
   );
+}
+
+async function askOnceMore<T>(make: (again: boolean) => Promise<T>): Promise<T> {
+  try {
+    return await make(false);
+  } catch (thrown) {
+    const text = thrown instanceof Refusal ? thrown.errors.again : undefined;
+    const confirm = say.enterOnceMore();
+    if (!text || !(await ask({ title: say.enteredAgainTitle(), text, confirm }))) throw thrown;
+    return make(true);
+  }
 }
 
 function TakeBack({ order: { id, entries, currency } }: OfOrder) {

@@ -12,6 +12,7 @@ import { isAwaiting } from '../states.ts';
 import { aboutOrder, getOrder } from './about-order.ts';
 import { amountOf } from './amount-of.ts';
 import { aboutEntry, buyerColumns, countingLines, endOrder, enterMoney, saveBuyer } from './change-order.ts';
+import { assertNotEnteredAgain } from './entered-again.ts';
 import { isTimeToRemind } from './jobs.ts';
 import { billOf, post, withholdable } from './ledger.ts';
 import { linesOf } from './line-queries.ts';
@@ -26,18 +27,20 @@ import { reopenLines } from './reopen-lines.ts';
 import { leviesOf, type OrderPaperRow, type OrderRow } from './tables.ts';
 import { unitsOf } from './typed-amount.ts';
 
-type Money = z.output<typeof moneyForm> & { version: string | undefined };
+type Money = z.output<typeof moneyForm> & { version?: string | undefined; again?: boolean };
 
 /** Money that came in: an organiser saw it. */
 export function payAtTheDesk(
   context: CallContext,
   id: string,
-  { way, amount, note, version }: Money,
+  { way, amount, note, version, again = false }: Money,
 ): Promise<OrderRow> {
   return withActivity(context, async (database) => {
     const order = await getOrder(database, id);
     await assertMoneyAsSeen(database, id, version);
     const units = unitsOf(order, amount);
+    const entered = { what: 'payment', note, account: way, amount: units } as const;
+    if (!again) await assertNotEnteredAgain(database, context, id, entered);
     return enterMoney(database, context, order, {
       ...{ what: 'payment', note },
       amounts: [
@@ -53,7 +56,7 @@ export function payAtTheDesk(
 export function refundAtTheDesk(
   context: CallContext,
   id: string,
-  { way, amount, note, version }: Money,
+  { way, amount, note, version, again = false }: Money,
 ): Promise<OrderRow> {
   return withActivity(context, async (database) => {
     const order = await getOrder(database, id);
@@ -64,6 +67,8 @@ export function refundAtTheDesk(
       const message = say.refundTooHigh({ most: amountOf(order, most) });
       throw new Refusal('invalid', message, { amount: message });
     }
+    const entered = { what: 'refund', note, account: way, amount: -units } as const;
+    if (!again) await assertNotEnteredAgain(database, context, id, entered);
     const refund = { order_id: id, payment_id: null, way, amount: units, state: 'done', note } as const;
     await insertRefund(database, newRefund(context, refund));
     return enterMoney(database, context, order, {

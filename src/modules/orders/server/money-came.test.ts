@@ -97,12 +97,39 @@ test('money that somebody may just have entered isn’t entered again', async ()
   const body = { way: 'bank', amount: '1200', note, version } as const;
   const pay = () => client.call(enterPayment, { query: { id }, body });
   expect([(await pay()).status, (await pay()).status]).toEqual([200, 412]);
-  await client.call(enterPayment, { query: { id }, body: { ...body, version: undefined } });
+  const again = { ...body, version: undefined };
+  const mails = (await mailRows(app)).length;
+  expect(await client.call(enterPayment, { query: { id }, body: again })).toMatchObject({
+    status: 409,
+    body: { errors: { again: 'The same was entered for this order a moment ago.' } },
+  });
+  expect([(await readOrder(app, id)).state, (await mailRows(app)).length]).toEqual(['paid', mails]);
+  await client.call(enterPayment, { query: { id }, body: { ...again, again: true } });
   const twice = await readOrder(app, id);
   expect(twice.state).toBe('paid-twice');
   const refund = () => client.call(enterRefund, { query: { id }, body: { ...body, version: twice.version } });
   expect([(await refund()).status, (await refund()).status]).toEqual([200, 412]);
   expect(await readOrder(app, id)).toMatchObject({ state: 'paid', total: 120_000, due: 0 });
+});
+
+test('of two equal payments sent at once, one is entered; another amount, note or minute is another payment', async () => {
+  const { app, client, register } = await selling();
+  const { id } = await register('Ama');
+  const pay = async (more: object = {}) =>
+    (
+      await client.call(enterPayment, {
+        query: { id },
+        body: { way: 'cash', amount: '300', note: 'At the door', ...more },
+      })
+    ).status;
+  const both = await Promise.all([pay(), pay({ amount: '300.00' })]);
+  expect(both.toSorted()).toEqual([200, 409]);
+  expect(await readOrder(app, id)).toMatchObject({ due: 90_000 });
+  expect([await pay({ amount: '301' }), await pay({ note: 'By her sister' }), await pay()]).toEqual([
+    200, 200, 409,
+  ]);
+  app.clock.advance(61_000);
+  expect(await pay()).toBe(200);
 });
 
 test('who is owed still more of a paid order is told, with the credit note; a revived order is told as a new one', async () => {
