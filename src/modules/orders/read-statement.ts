@@ -2,16 +2,7 @@ import { addDays } from '#platform/contract/zoned-time.ts';
 import { referencesIn } from './reference.ts';
 import { areApart, isTakenBack } from './same-payment.ts';
 import { accountOf } from './statement-account.ts';
-import {
-  AHEAD,
-  type DayOrder,
-  type Days,
-  daysIn,
-  isInReach,
-  onlyDay,
-  orderOf,
-  readDays,
-} from './statement-day.ts';
+import { type DayOrder, type Days, daysIn, isInReach, onlyDay, orderOf, readDays } from './statement-day.ts';
 import { type Facts, factsOf, isTold, type Row, type Section } from './statement-facts.ts';
 import { type ColumnKind, type Columns, likeHeadings } from './statement-headings.ts';
 import { isBalance, isOfPages, isReversal, isSum, speaksAgainst, stateSaid } from './statement-meanings.ts';
@@ -195,9 +186,12 @@ function findOrder(sections: readonly Section[], { today, order }: Known): DayOr
   return order && days.every(isAllowed) ? order : orderOf(days, beside, today);
 }
 
+/** In days: some trials have a clock that is behind. */
+const TO_COME = 92;
+
 /** Up to when payments are of, where some of them are of days that have been: later ones are to come. '' where none are. */
 function latestDay(sections: readonly Section[], { today, order }: Known): string {
-  const latest = addDays(today, AHEAD);
+  const latest = addDays(today, TO_COME);
   const days = sections.flatMap(({ columns, rows }) =>
     rows.flatMap(({ cells }) => {
       const read = readDays(cells[columns.day] ?? '');
@@ -437,8 +431,9 @@ function unknownType({ types }: Facts, { cameIn }: Known): string | undefined {
   return cameIn?.includes(word) ? undefined : word;
 }
 
-function unknownStates({ states }: Facts, { arrived }: Known): string[] {
-  return [...new Set(states)].filter((word) => stateSaid(word) !== 'done' && !arrived?.includes(word));
+function unknownStates({ states, sorts }: Facts, { arrived }: Known): string[] {
+  const unknown = [...states.filter((word) => stateSaid(word) !== 'done'), ...sorts];
+  return [...new Set(unknown)].filter((word) => !arrived?.includes(word));
 }
 
 function count(words: Map<string, number>, word: string): void {

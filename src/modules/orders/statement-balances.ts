@@ -39,7 +39,10 @@ export function waysByBalance(rows: readonly Balanced[], opening?: number): ByBa
     forward: rightOf(rows, ways.forward, before.forward),
     backward: rightOf(rows, ways.backward, before.backward),
   };
-  const order = orderBy(rows, shares.forward, shares.backward);
+  // One row, or several of which each is told what was there before it, come out the same in either order.
+  const areSame = ways.forward.every((way, index) => way === ways.backward[index]);
+  const order =
+    areSame && shares.forward >= RIGHT ? 'forward' : orderBy(rows, shares.forward, shares.backward);
   const likely = shares.forward > shares.backward ? 'forward' : 'backward';
   const isLikely = shares.forward !== shares.backward && shares[likely] > MOST;
   const compared = order || (isLikely ? likely : undefined);

@@ -113,7 +113,7 @@ export function daysIn(text: string): Days[] {
 }
 
 /** Days that a bank enters ahead of time. */
-export const AHEAD = 7;
+const AHEAD = 7;
 /** Days from today that a payment may be of. */
 const REACH = 3 * 365;
 

@@ -67,6 +67,8 @@ export interface Facts {
   /** Types of the transaction, and what is said of its state. */
   types: readonly string[];
   states: readonly string[];
+  /** What columns say that sort payments under headings that aren't known. */
+  sorts: readonly string[];
   /** Whether a cell of another column says that it didn't arrive, or that it went out; or one of money has words alone;
    * or a title above it isn't known. */
   against: Readonly<Record<'state' | 'direction' | 'cells' | 'title', boolean>>;
@@ -123,7 +125,7 @@ export function factsOf(section: Section, { currency, order }: Expected): Facts[
     rows.map(({ cells }) => cells),
     isText ? currency : undefined,
   );
-  const ofFile = currenciesOfFile(section, currency);
+  const ofFile = [...currenciesOfFile(section, currency), ...currenciesOfSums(section, currency)];
   const named = columnsOfCurrencies(section);
   const areSaid = rows.some(({ cells }) =>
     kinds.some(
@@ -142,7 +144,10 @@ export function factsOf(section: Section, { currency, order }: Expected): Facts[
   const lettered = columnsOfLetters(columns, rows, unknown.sides);
   return rows.map(({ line, cells }) => {
     const cell = (index: number) => cells[index]?.trim() ?? '';
-    const inColumn = (index: number) => `${headings[index]?.trim()}: ${cell(index) || '–'}`;
+    const inColumn = (index: number) => {
+      const heading = headings[index]?.trim();
+      return heading ? `${heading}: ${cell(index) || '–'}` : cell(index) || '–';
+    };
     const all = (kind: ColumnKind) => kinds.flatMap((one, index) => (one === kind ? [cell(index)] : []));
     const isNamed = (one: string, index: number) =>
       named.has(index) || (!headings[index]?.trim() && currencyAlone(one).length > 0);
@@ -185,12 +190,9 @@ export function factsOf(section: Section, { currency, order }: Expected): Facts[
             : [cell(index)],
       ),
       states: kinds.flatMap((kind, index) =>
-        kind === 'status'
-          ? statesIn(headings[index] ?? '', cell(index))
-          : unknown.others.has(index) && !isKnown(cell(index))
-            ? [inColumn(index)]
-            : [],
+        kind === 'status' ? statesIn(headings[index] ?? '', cell(index)) : [],
       ),
+      sorts: [...unknown.others].flatMap((index) => (isKnown(cell(index)) ? [] : [inColumn(index)])),
       against: {
         title: titled.isUnknown ?? false,
         state:
@@ -201,7 +203,8 @@ export function factsOf(section: Section, { currency, order }: Expected): Facts[
         cells:
           cells.some((one, index) => isMoney(kinds[index]) && isWordAlone(one)) ||
           (isDated && !isDayAlone(cell(columns.day))) ||
-          cells.some((one, index) => unknown.amounts.has(index) && isOther(one, paid, money)),
+          cells.some((one, index) => unknown.amounts.has(index) && !isNothing(one)) ||
+          cells.some((one, index) => unknown.totals.has(index) && isOther(one, paid, money)),
         direction:
           titled.direction ||
           isElsewhere ||
@@ -224,7 +227,7 @@ export function factsOf(section: Section, { currency, order }: Expected): Facts[
   });
 }
 
-/** Whether a column that nobody knows has an amount, unless it is the same. */
+/** Whether a total is another amount. */
 function isOther(cell: string, paid: Money | undefined, read: (text: string) => Money | undefined): boolean {
   const amount = /\d/.test(cell) ? read(cell) : undefined;
   return amount !== undefined && amount.units > 0 && amount.units !== paid?.units;
@@ -296,6 +299,20 @@ function currenciesOfFile({ above, sheet, columns }: Section, expected: string):
     }),
   );
   return [...inHeading, ...labelled, ...inOthers, ...inTitles].filter(Boolean);
+}
+
+/** What stands beside sums and balances without a day, which are of the same account. */
+function currenciesOfSums({ columns: { kinds, day }, rows }: Section, expected: string): string[] {
+  return rows
+    .flatMap(({ cells }) => {
+      const isDated = Object.keys(readDays(cells[day] ?? '')).length > 0;
+      const first = cells.find((cell) => cell.trim() !== '') ?? '';
+      if (isDated || !isSumAlone(first)) return [];
+      return cells.flatMap((cell, index) =>
+        isMoney(kinds[index]) ? (readMoney(cell, expected)?.currency ?? '') : '',
+      );
+    })
+    .filter((code) => code !== '' && code !== '?');
 }
 
 /**

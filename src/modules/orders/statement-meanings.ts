@@ -65,7 +65,11 @@ const AGAINST_PHRASES = phrases(
   loan disbursement|a regulariser|a l encaissement|r d|post dated`,
 );
 const FAILED_PHRASES = phrases(
-  'en attente|complete payment|confirm payment|non abouti|non aboutie|non reussi|not successful|sem sucesso|on hold',
+  'en attente|non abouti|non aboutie|non reussi|not successful|sem sucesso|on hold',
+);
+/** What is still to be done. */
+const TO_DO = phrases(
+  'complete payment|confirm payment|complete transaction|settle payment|complete transfer',
 );
 /** Say nothing of whether it arrived. */
 const BESIDES = words(
@@ -89,6 +93,7 @@ export function directionSaid(cell: string): Meaning<'in' | 'out'> {
 export function stateSaid(cell: string): Meaning<'done' | 'failed'> {
   const said = wordsOf(cell);
   if (FAILED_PHRASES.has(said.join(' '))) return 'failed';
+  if (TO_DO.has(said.join(' '))) return '';
   const telling = said.filter((word) => !isOf(BESIDES, word));
   if (telling.length === 0) return '';
   if (telling.every((word) => isOf(FAILED, word))) return 'failed';

@@ -151,6 +151,6 @@ function filledIn(cells: Row['cells']): number[] {
 function isOfAccount(row: Row, columns: Columns): boolean {
   const filled = filledIn(row.cells);
   const [first = '', second = ''] = filled.map((index) => row.cells[index] ?? '');
-  if (filled.length > 2 || filled.length === 0 || goesOn(row, columns)) return false;
+  if (filled.length > 2 || filled.length === 0 || goesOn(row, columns) || isSum(first)) return false;
   return isCurrencyLabel(first) || currencyInTitle(`${first} ${second}`.trim()).length > 0;
 }

@@ -11,7 +11,7 @@ const SORTS = { least: 3, most: 12, share: 1 / 3 };
 const SORT_MAX = { words: 3, letters: 24 };
 
 /** `sides` say nothing but which way money went; `amounts` have what may be paid. */
-type UnknownColumns = Readonly<Record<'sides' | 'others' | 'amounts', ReadonlySet<number>>>;
+type UnknownColumns = Readonly<Record<'sides' | 'others' | 'amounts' | 'totals', ReadonlySet<number>>>;
 
 /**
  * Columns that sort payments by a few words under a heading that isn't known, or under none: they may say which of them arrived,
@@ -19,7 +19,7 @@ type UnknownColumns = Readonly<Record<'sides' | 'others' | 'amounts', ReadonlySe
  */
 export function unknownColumns({ kinds, headings }: Columns, rows: readonly Row[]): UnknownColumns {
   const found: Record<keyof UnknownColumns, Set<number>> = {
-    ...{ sides: new Set(), others: new Set(), amounts: new Set() },
+    ...{ sides: new Set(), others: new Set(), amounts: new Set(), totals: new Set() },
   };
   const width = Math.max(kinds.length, ...rows.slice(0, WIDTH_OF).map(({ cells }) => cells.length));
   for (let index = 0; index < width; index += 1) {
@@ -31,11 +31,8 @@ export function unknownColumns({ kinds, headings }: Columns, rows: readonly Row[
     const most = Math.min(SORTS.most, Math.max(SORTS.least, cells.length * SORTS.share));
     const isSorting = several.size <= most && cells.every(isShort) && !cells.every(isLikeMoney);
     if (cells.every((cell) => directionSaid(cell) !== '')) found.sides.add(index);
-    else if (
-      heading !== '' &&
-      !OF_COST.test(plainLetters(heading)) &&
-      (cells.every(isLikeMoney) || OF_TOTAL.test(plainLetters(heading)))
-    )
+    else if (OF_TOTAL.test(plainLetters(heading))) found.totals.add(index);
+    else if (heading !== '' && !OF_COST.test(plainLetters(heading)) && cells.every(isLikeMoney))
       found.amounts.add(index);
     else if (isSorting && !cells.every((cell) => currencyAlone(cell).length > 0)) found.others.add(index);
   }

@@ -39,14 +39,24 @@ function shownBy(styles: string): string[] {
     ]),
   );
   const [ofCells = ''] = STYLES.exec(styles) ?? [];
-  return [...ofCells.matchAll(STYLE)].map(([tag]) =>
-    currencyIn(formats.get(attributeOf(tag, 'numFmtId')) ?? ''),
-  );
+  return [...ofCells.matchAll(STYLE)].map(([tag]) => currencyOf(attributeOf(tag, 'numFmtId'), formats));
+}
+
+/** Formats that every spreadsheet knows, with the currency of whoever looks at them. */
+const OF_ANYBODY = new Set(['5', '6', '7', '8', '42', '44']);
+
+function currencyOf(id: string, formats: ReadonlyMap<string, string>): string {
+  const format = formats.get(id);
+  if (format === undefined) return OF_ANYBODY.has(id) ? '¤' : '';
+  return currencyIn(format);
 }
 
 /** Of a format such as [$USD] #,##0.00, [$€-40C]#,##0 or "GH₵"#,##0.00. */
 function currencyIn(format: string): string {
-  const [positive = ''] = format.replaceAll('&quot;', '"').split(';');
+  const [positive = ''] = format
+    .replaceAll('&quot;', '"')
+    .replace(/(?:\\.)+/g, (escaped) => `"${escaped.replaceAll('\\', '')}"`)
+    .split(';');
   const pattern = positive.replace(/\[[^\]]*\]|".*?"/g, '');
   // Others are of days, or of text.
   if (!/[#0]/.test(pattern) || /[dmyhs@]/i.test(pattern)) return '';

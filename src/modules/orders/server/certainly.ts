@@ -1,5 +1,7 @@
+import { addDays } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { sumOf } from '../pricing.ts';
+import { NEAR } from '../same-payment.ts';
 import type { Reported } from '../statement.ts';
 import { PARTS_MAX } from '../statement-contract.ts';
 import { dueOf, isAwaiting } from '../states.ts';
@@ -25,12 +27,19 @@ interface Found {
 }
 
 /** What a line belongs to without a doubt. */
-export async function certainly(database: Database, line: Worded, among: Among): Promise<Found | undefined> {
+export async function certainly(
+  database: Database,
+  line: Worded & { toldBy: string },
+  among: Among,
+): Promise<Found | undefined> {
   const named = among.named.filter(({ currency }) => currency === among.currency);
   const found = named.length > 0 ? byReference(line, named, among) : byName(line, among);
   // Other columns, or the other way, make the same payment look like another one: somebody decides.
   for (const { order } of found?.parts ?? []) {
-    const equal = await keysOfEqual(database, order.id, line);
+    // What has the reference says itself which payment it is.
+    const near = found?.by === 'name' ? NEAR : 0;
+    const about = { from: addDays(line.day, -near), to: addDays(line.day, near) };
+    const equal = await keysOfEqual(database, order.id, line, about);
     if (equal.some((key) => !among.keys.has(key))) return perhaps(order, line);
   }
   return found;

@@ -92,17 +92,23 @@ export async function deleteOpenLine(database: Database, id: string): Promise<bo
   return numDeletedRows > 0n;
 }
 
-/** The keys of lines that report a payment of this day and amount for this order, or for it and others. */
+/**
+ * The keys of lines that report a payment of this amount for this order, or for it and others: of this day, or told by other
+ * columns of about this day.
+ */
 export async function keysOfEqual(
   database: Database,
   orderId: string,
-  { day, amount }: Pick<StatementLineRow, 'day' | 'amount'>,
+  { day, amount, toldBy }: Pick<StatementLineRow, 'day' | 'amount'> & { toldBy: string },
+  { from, to }: Days,
 ): Promise<string[]> {
   const lines = database
     .selectFrom('statement_lines')
     .select('key')
-    .where('day', '=', day)
-    .where('statement_lines.amount', '=', amount);
+    .where('statement_lines.amount', '=', amount)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .where(({ or, eb }) => or([eb('day', '=', day), eb('told_by', '<>', toldBy)]));
   const parts = lines
     .innerJoin('statement_parts', 'line_id', 'statement_lines.id')
     .where('statement_parts.order_id', '=', orderId);

@@ -40,7 +40,7 @@ test('what a provider told isn’t entered again from its export', async () => {
     });
   const file = [
     'Date,Reference,Customer,Amount,Type,Status',
-    `2026-01-02,${ama.reference}-36bbc63a60,ama@owusu.example,1180.00,Credit,Success`,
+    `2025-08-20,${ama.reference}-36bbc63a60,ama@owusu.example,1180.00,Credit,Success`,
     `${day},TRF ${kofi.reference},kofi@owusu.example,1200.00,Credit,Success`,
   ];
   expect(await take(...file)).toMatchObject({ read: 2, matched: 0, left: 2, unclear: { same: 2 } });
