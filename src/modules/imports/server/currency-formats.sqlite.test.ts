@@ -12,12 +12,15 @@ const FORMATS = [
   '_-£* #,##0.00_-',
   '[$-409]d&quot; de &quot;mmmm yyyy',
   '0&quot;&quot;',
+  '\\U\\S\\D\\ #,##0.00',
 ];
+/** A currency of whoever looks at it: no file says which. */
+const BUILT_IN = 44;
 
 /** A file of one row, whose cells have the formats in their order. */
 function fileOf(...cells: string[]) {
-  const styles = `<styleSheet xmlns="${MAIN}"><numFmts>${FORMATS.map((format, index) => `<numFmt numFmtId="${164 + index}" formatCode="${format}"/>`).join('')}</numFmts><cellXfs>${FORMATS.map((_, index) => `<xf numFmtId="${164 + index}"/>`).join('')}</cellXfs></styleSheet>`;
-  const row = cells.map((cell, index) => `<c r="${'ABCDEFG'[index]}2" s="${index}">${cell}</c>`).join('');
+  const styles = `<styleSheet xmlns="${MAIN}"><numFmts>${FORMATS.map((format, index) => `<numFmt numFmtId="${164 + index}" formatCode="${format}"/>`).join('')}</numFmts><cellXfs>${FORMATS.map((_, index) => `<xf numFmtId="${164 + index}"/>`).join('')}<xf numFmtId="${BUILT_IN}"/></cellXfs></styleSheet>`;
+  const row = cells.map((cell, index) => `<c r="${'ABCDEFGHI'[index]}2" s="${index}">${cell}</c>`).join('');
   const heading = '<c r="A1" t="inlineStr"><is><t>Amount</t></is></c>';
   const sheet = `<worksheet xmlns="${MAIN}"><sheetData><row r="1">${heading}</row><row r="2">${row}</row></sheetData></worksheet>`;
   return xlsxFile([], '', {
@@ -40,8 +43,12 @@ test('a currency that a spreadsheet only shows is read, where it counts', async 
     '<v>3</v>',
     '<v>45808</v>',
     '<v>6</v>',
+    '<v>8</v>',
+    '<v>9</v>',
   ];
   const file = fileOf(...cells);
-  expect(await read(file, true)).toEqual(['1', 'USD 100.5', '€ -7', 'GH₵ 20', '£ 3', '2025-05-31', '6']);
-  expect(await read(file, false)).toEqual(['1', '100.5', '-7', '20', '3', '2025-05-31', '6']);
+  expect(await read(file, true)).toEqual([
+    ...['1', 'USD 100.5', '€ -7', 'GH₵ 20', '£ 3', '2025-05-31', '6', 'USD 8', '¤ 9'],
+  ]);
+  expect(await read(file, false)).toEqual(['1', '100.5', '-7', '20', '3', '2025-05-31', '6', '8', '9']);
 });

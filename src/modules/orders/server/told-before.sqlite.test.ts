@@ -55,6 +55,17 @@ test('what a provider told isn’t entered again from its export', async () => {
   expect((await client.call(matchStatementLine, match)).status).toBe(200);
 });
 
+test('half of what is due, told once by its reference and once by its payer, is entered once', async () => {
+  const { orders, take, paid } = await desk();
+  const [, kofi] = orders;
+  await take('Date,Narration,Credit', `2025-07-01,TRF ${kofi.reference},600.00`);
+  expect(await take('Value date,Details,Amount credited', '2025-07-03,IB LOOM MILLS,600.00')).toMatchObject({
+    matched: 0,
+    left: 1,
+  });
+  expect(await paid()).toEqual([0, 60_000, 0]);
+});
+
 test('a number of the bank is one payment only where nothing contradicts it', async () => {
   const { orders, take, paid } = await desk();
   const [ama, kofi, esi] = orders;
