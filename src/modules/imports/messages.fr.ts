@@ -58,6 +58,10 @@ export const messages = translation<typeof say>({
   },
   takeThem: 'Les prendre',
   leaveThemOut: 'Les laisser de côté',
+  titleRow: 'La ligne {line} est un titre : « {title} »',
+  headingsAgain: 'La ligne {line} répète les en-têtes',
+  otherHeadings:
+    'Cette ligne se trouve sous d’autres en-têtes, ceux de la ligne {line}. Mettez ces lignes dans un fichier à part.',
   readFromBuyer:
     'Ces colonnes disent qui a commandé ou payé ; ce n’est pas toujours la personne qui vient : {columns}.',
   remarkCounted: '{remark} ({count})',

@@ -64,6 +64,11 @@ export const unknownEmpty = message({
 });
 export const takeThem = message('Take them in');
 export const leaveThemOut = message('Leave them out');
+export const titleRow = message('Line {line} is a title: ‘{title}’');
+export const headingsAgain = message('Line {line} has the headings once more');
+export const otherHeadings = message(
+  'This stands below other headings, in line {line}. Put these rows in a file of their own.',
+);
 export const readFromBuyer = message(
   'These columns say who ordered or paid, who may be somebody else than who comes: {columns}.',
 );

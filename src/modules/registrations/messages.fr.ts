@@ -21,7 +21,6 @@ export const messages = translation<typeof say>({
   middleName: 'Autre prénom',
   lastName: 'Nom de famille',
   dialCode: 'Indicatif du pays',
-  noName: 'Ce n’est pas un nom : il n’a aucune lettre.',
   numberMeant: 'Ce n’est pas un numéro.',
   severalNumbers:
     'De plusieurs numéros dans une cellule, le premier est pris ; les autres vont au numéro de contact ou dans la note.',
@@ -32,8 +31,10 @@ export const messages = translation<typeof say>({
     '{column} : « {word} » peut vouloir dire qu’ils ne viennent pas, ou pas seuls. Dites ci-dessus si ces personnes sont prises, ou choisissez la colonne comme État.',
   noticeOtherwise:
     'Aucune colonne ne dit comment les gens ont entendu parler du sommet : ils reçoivent « {notice} ».',
-  notOneName:
-    'Ce n’est pas le nom d’une seule personne. Écrivez son nom seul, et une ligne pour chaque personne.',
+  mayBeNoName:
+    '{column} : « {word} » n’est peut-être pas un nom, ou ce sont les noms de plusieurs personnes. Écrivez ici un seul nom, et une ligne pour chaque personne, ou dites ci-dessus que c’est bien cela.',
+  saysNothing:
+    '{column} : « {word} » ne dit rien de cette personne. Écrivez-le ici, ou dites ci-dessus que c’est bien cela.',
   stateHeading: 'État',
   cancelledState: 'annulée',
   registeredState: 'inscrite',

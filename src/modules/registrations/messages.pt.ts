@@ -20,7 +20,6 @@ export const messages = translation<typeof say>({
   middleName: 'Outro nome',
   lastName: 'Apelido',
   dialCode: 'Indicativo do país',
-  noName: 'Isto não é um nome: não tem letras.',
   numberMeant: 'Isto não é um número.',
   severalNumbers:
     'De vários números numa célula fica o primeiro; os outros vão para o número de contacto ou para a nota.',
@@ -30,7 +29,10 @@ export const messages = translation<typeof say>({
   mayNotCome:
     '{column}: ‘{word}’ pode significar que não vêm, ou que não vêm sozinhos. Diga acima se essas pessoas são aceites, ou escolha a coluna como Estado.',
   noticeOtherwise: 'Nenhuma coluna diz como as pessoas souberam da cimeira: recebem ‘{notice}’.',
-  notOneName: 'Isto não é o nome de uma só pessoa. Escreva apenas o nome dela, e uma linha para cada pessoa.',
+  mayBeNoName:
+    '{column}: ‘{word}’ talvez não seja um nome, ou são os nomes de várias pessoas. Escreva aqui um só nome, e uma linha para cada pessoa, ou diga acima que é mesmo assim.',
+  saysNothing:
+    '{column}: ‘{word}’ não diz nada desta pessoa. Escreva-o aqui, ou diga acima que é mesmo assim.',
   stateHeading: 'Estado',
   cancelledState: 'cancelada',
   registeredState: 'inscrita',

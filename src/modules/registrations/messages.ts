@@ -23,7 +23,6 @@ export const firstName = message('First name');
 export const middleName = message('Middle name');
 export const lastName = message('Last name');
 export const dialCode = message('Country’s telephone code');
-export const noName = message('This isn’t a name: it has no letter.');
 export const numberMeant = message('This isn’t a number.');
 export const severalNumbers = message(
   'Of several numbers in a cell, the first is taken; the others go to the contact number or the note.',
@@ -37,8 +36,11 @@ export const mayNotCome = message(
   '{column}: ‘{word}’ may mean that they don’t come, or not alone. Say above whether people with it are taken in, or choose the column as State.',
 );
 export const noticeOtherwise = message('No column says how people heard of the summit: they get ‘{notice}’.');
-export const notOneName = message(
-  'This isn’t the name of one person. Write their name alone, and a row for each person.',
+export const mayBeNoName = message(
+  '{column}: ‘{word}’ may be no name, or the names of several people. Write one name here and a row for each person, or say above that it is meant so.',
+);
+export const saysNothing = message(
+  '{column}: ‘{word}’ says nothing of this person. Write it here, or say above that it is meant so.',
 );
 export const stateHeading = message('State');
 export const cancelledState = message('cancelled');

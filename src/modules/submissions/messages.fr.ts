@@ -5,6 +5,7 @@ export const messages = translation<typeof say>({
   whatsappInvalid: 'Numéro WhatsApp non valide',
   phoneInvalid: 'Numéro de contact non valide',
   nameMissing: 'Veuillez saisir votre nom complet',
+  noName: 'Ce n’est pas un nom : il n’a aucune lettre.',
   name: 'Nom',
   fullName: 'Nom complet',
   companyMissing: 'Veuillez saisir le nom de votre entreprise',

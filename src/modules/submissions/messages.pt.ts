@@ -5,6 +5,7 @@ export const messages = translation<typeof say>({
   whatsappInvalid: 'Número de WhatsApp inválido',
   phoneInvalid: 'Número de contacto inválido',
   nameMissing: 'Introduza o seu nome completo',
+  noName: 'Isto não é um nome: não tem letras.',
   name: 'Nome',
   fullName: 'Nome completo',
   companyMissing: 'Introduza o nome da sua empresa',

@@ -3,6 +3,7 @@ import { message } from '#platform/contract/message.ts';
 export const whatsappInvalid = message('Invalid WhatsApp number');
 export const phoneInvalid = message('Invalid contact number');
 export const nameMissing = message('Please enter your full name');
+export const noName = message('This isn’t a name: it has no letter.');
 export const name = message('Name');
 export const fullName = message('Full name');
 export const companyMissing = message('Please enter your company’s name');

@@ -33,6 +33,12 @@ interface More {
 }
 const field = fieldOf<More>();
 
+const line = requiredLine(NAME_MAX, say.nameMissing);
+const nameLine = {
+  ...line,
+  schema: line.schema.refine((name) => /\p{L}/u.test(name), { error: say.noName }),
+};
+
 const tel = { input: { type: 'tel' as const } };
 
 /**
@@ -41,7 +47,7 @@ const tel = { input: { type: 'tel' as const } };
  * and what is given out to the person.
  */
 export const personFields = {
-  fullname: field('fullname', requiredLine(NAME_MAX, say.nameMissing), {
+  fullname: field('fullname', nameLine, {
     sent: 'name',
     key: 'fullname_key',
     label: say.name,

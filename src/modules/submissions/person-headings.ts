@@ -1,11 +1,60 @@
+import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+
 /** What tells a column of somebody else's file. */
 export interface Headings {
   synonyms: readonly string[];
   /** They can mean something else beside other columns. */
   weakSynonyms?: readonly string[];
+  /** The heading that is meant by one of other words. */
+  within?: (heading: string) => string;
   /** Whether something can be such a value. */
   looksLike?: (value: string) => boolean;
 }
+
+/** A heading of nothing but such words, one of them of the first, means the one that is named. */
+function madeOf(meant: string, of: string, beside: string) {
+  const own = new Set(of.split(' '));
+  const all = new Set([...own, ...beside.split(' ')]);
+  return (heading: string) => {
+    const words = normaliseForSearch(heading)
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean);
+    const isMeant = words.some((word) => own.has(word)) && words.every((word) => all.has(word));
+    return isMeant ? meant : heading;
+  };
+}
+
+const ARTICLES =
+  'of the a an your my de d du des la le l les un une votre mon da do o seu sua and or et ou e';
+const NUMBERS =
+  'no n nr number numbers num numero numeros contact contacto phone telephone tel telefone line ligne';
+const MOBILE = 'mobile mobiles cell cellphone gsm portable telemovel celular';
+const isMobile = madeOf('Mobile', MOBILE, `${NUMBERS} ${ARTICLES}`);
+const isPhone = madeOf(
+  'Phone',
+  'phone telephone tel telefone',
+  `${NUMBERS} ${ARTICLES} home work office business direct main primary principal fixe`,
+);
+const isWhatsapp = madeOf(
+  'WhatsApp',
+  'whatsapp watsapp whatsap',
+  `${NUMBERS} ${MOBILE} ${ARTICLES} with country code international avec indicatif pays com indicativo active actif`,
+);
+const isEmail = madeOf(
+  'Email',
+  'email emails mail courriel',
+  `${ARTICLES} address adresse endereco electronique eletronico id valid business work professional professionnel professionnelle pro profissional corporate office personal personnel personnelle pessoal contact primary main preferred principal principale`,
+);
+const isCompany = madeOf(
+  'Company',
+  'company companies organisation organization structure entreprise societe institution employer employeur affiliation empresa organizacao instituicao etablissement firm firme',
+  `${ARTICLES} name nom nome associated current actuel actuelle legal full`,
+);
+const isRole = madeOf(
+  'Role',
+  'role job function fonction position poste designation cargo funcao occupation profession profissao metier',
+  `${ARTICLES} title titre current actuel actuelle occupe in within at dans au sein company entreprise organisation organization empresa`,
+);
 
 // biome-ignore format: one line for each language
 const MOBILES = [
@@ -47,7 +96,7 @@ export const FULL_NAME: Headings = {
 export const FIRST_NAME: Headings = {
   // biome-ignore format: one line for each language
   synonyms: [
-    'First name', 'Given name', 'Given names', 'Forename', 'Forenames', 'First names', 'Ticket first name',
+    'First name', 'First', 'Given name', 'Given names', 'Forename', 'Forenames', 'First names', 'Ticket first name',
     'Prénom', 'Prénoms',
     'Primeiro nome', 'Nome próprio',
   ],
@@ -64,7 +113,7 @@ export const MIDDLE_NAME: Headings = {
 export const LAST_NAME: Headings = {
   // biome-ignore format: one line for each language
   synonyms: [
-    'Last name', 'Surname', 'Family name', 'Last names', 'Ticket last name',
+    'Last name', 'Last', 'Surname', 'Family name', 'Last names', 'Ticket last name',
     'Nom de famille',
     'Apelido', 'Apelidos', 'Sobrenome', 'Último nome',
   ],
@@ -78,9 +127,11 @@ export const COMPANY: Headings = {
     'Company', 'Organisation', 'Organization', 'Employer', 'Institution', 'Business', 'Company name', 'Organisation name',
     'Organization name', 'Company / Organisation', 'Company / Organization', 'Ticket company name', 'Ticket company',
     'Société', 'Entreprise', 'Nom de l’entreprise', 'Structure', 'Entreprise / Organisation', 'Organisation / Entreprise',
+    'Where do you work', 'Où travaillez-vous', 'Onde trabalha',
     'Raison sociale', 'Employeur', 'Établissement',
     'Empresa', 'Organização', 'Instituição',
   ],
+  within: isCompany,
 };
 
 export const ROLE: Headings = {
@@ -90,6 +141,7 @@ export const ROLE: Headings = {
     'Fonction', 'Poste', 'Poste occupé', 'Fonction / Poste', 'Poste / Fonction', 'Profession', 'Rôle', 'Titre',
     'Cargo', 'Função',
   ],
+  within: isRole,
   looksLike: (value) => !CIVILITY.test(value),
 };
 
@@ -100,6 +152,7 @@ export const EMAIL: Headings = {
     'Courriel', 'Adresse e-mail', 'Adresse mail', 'Adresse électronique', 'Adresse courriel',
     'Endereço de e-mail', 'Correio eletrónico',
   ],
+  within: isEmail,
 };
 
 export const PHONE: Headings = {
@@ -110,6 +163,7 @@ export const PHONE: Headings = {
     'Telefone', 'Número de telefone',
     ...MOBILES,
   ],
+  within: (heading) => isPhone(isMobile(heading)),
   looksLike: looksLikeNumber,
 };
 
@@ -120,6 +174,7 @@ export const WHATSAPP: Headings = {
     'Numéro WhatsApp', 'Numéro de WhatsApp', 'N° WhatsApp', 'Téléphone (WhatsApp)',
     ...MOBILES,
   ],
+  within: (heading) => isWhatsapp(isMobile(heading)),
   looksLike: looksLikeNumber,
 };
 

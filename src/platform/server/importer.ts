@@ -47,6 +47,10 @@ export interface ImportedRow {
   unused?: readonly { heading: string; text: string }[];
   /** What stands above the headings of the file, or above this line, and may be said of it. */
   above?: readonly string[];
+  /** Why it is none: a title, or headings once more. */
+  isNone?: string;
+  /** Why it can’t be read, such as for headings of its own. */
+  unread?: string;
   /** Fields of which a part isn’t there, and which. */
   lacks?: Readonly<Record<string, string>>;
   /** How many lines it was put together from, if not one. */
@@ -77,7 +81,14 @@ export interface RowProblem {
 }
 
 /** What becomes of a row before it is looked at more closely. */
-export type Standing = { reason: string } | { unknown: Omit<UnknownWord, 'count'>; message: string };
+export type Standing = { reason: string } | { asked: readonly AskedWord[] };
+
+/** A word that somebody has to decide about. */
+export interface AskedWord extends Omit<UnknownWord, 'count'> {
+  /** The cell that it is in; '' if it is about the whole row. */
+  field?: string;
+  message: string;
+}
 
 /** What importing some rows comes to. */
 export interface ImportPlan {
@@ -107,6 +118,8 @@ export interface ImportPlan {
 /** How records of a kind are imported. */
 export interface Importer {
   fields: readonly ImportField[];
+  /** Whether a row with a single cell is a title of those below it. */
+  hasTitles?: boolean;
   /** The fields that no row may leave empty. */
   required: () => ReadonlySet<string>;
   plan(
@@ -149,6 +162,7 @@ interface Declared<Schema extends z.ZodType> {
   ) => Promise<string[]>;
   remove: Importer['remove'];
   confirming?: Job;
+  hasTitles?: true;
   /** What was understood of a row, for who has to agree to it. */
   shown?: { headings: () => readonly string[]; cells: (data: z.output<Schema>) => readonly string[] };
   /** Why a row doesn’t count, or what it says that isn’t known; undefined if it counts. */
@@ -164,7 +178,7 @@ interface Declared<Schema extends z.ZodType> {
 }
 
 /** What Excel makes of a long number, '2.33E+11', also once it is written out. */
-const SHORTENED = /^\d([.,]\d+)?E\+?\d+$|^\+?\d+0{8}$/i;
+const SHORTENED = /^\d([.,]\d+)?E\+?\d+$|^\+?\d+0{8}$|^\+?\d{7,}[.,]\d{1,2}$/i;
 /** What spreadsheets write where a formula fails, in their language: '#REF!', '#N/A', '#NOM?', 'Err:502'. */
 const CELL_ERROR = /^(?:#[\p{Lu}\d/_ ]+[!?]|#N\/[AD]|#SPILL|Err:\d{3})$/u;
 /** How many keys are looked up together. */
@@ -193,6 +207,7 @@ export function defineImporter<Schema extends z.ZodType>(declared: Declared<Sche
     fields: [...fields, ...(beside?.fields ?? [])],
     required: () => new Set(Object.keys(problemsOf(schema.safeParse(completed({}, fields))))),
     remove: declared.remove,
+    hasTitles: declared.hasTitles ?? false,
     ...(declared.confirming && { confirming: declared.confirming }),
     async plan(database, context, rows, decisions = []) {
       const problems: RowProblem[] = [];
@@ -209,16 +224,17 @@ export function defineImporter<Schema extends z.ZodType>(declared: Declared<Sche
       for (const [index, row] of rows.entries()) {
         if (index % ROWS_PER_TURN === ROWS_PER_TURN - 1) await setImmediate();
         const { line, lacks = {}, lines = 1 } = row;
-        const standing = standingOf?.(row);
+        if (row.unread) {
+          problems.push({ line, field: '', message: row.unread });
+          continue;
+        }
+        const standing = row.isNone ? { reason: row.isNone } : standingOf?.(row);
         if (standing && 'reason' in standing) {
           leftOut.set(standing.reason, (leftOut.get(standing.reason) ?? 0) + 1);
           continue;
         }
-        if (standing) {
-          unknown.push(standing.unknown);
-          problems.push({ line, field: '', message: standing.message });
-        }
-        const { values, remarks } = declared.ready?.(row.values) ?? { values: row.values, remarks: [] };
+        const given = withoutFractions(row.values, fields);
+        const { values, remarks } = declared.ready?.(given) ?? { values: given, remarks: [] };
         const own = beside ? only(values, (name) => !isBeside.has(name)) : values;
         const read = schema.safeParse(completed(own, absent, fields));
         const readBeside = beside?.schema.safeParse(only(values, (name) => isBeside.has(name)));
@@ -227,6 +243,11 @@ export function defineImporter<Schema extends z.ZodType>(declared: Declared<Sche
           ...problemsOf(readBeside ?? {}),
           ...spoilt(values, fields),
         };
+        for (const { field = '', message, column, word } of standing?.asked ?? []) {
+          if (field in wrong) continue;
+          unknown.push({ column, word });
+          problems.push({ line, field, message });
+        }
         for (const [field, message] of Object.entries(wrong)) problems.push({ line, field, message });
         const halves = Object.entries(lacks).filter(([field]) => !(field in wrong));
         for (const [field, part] of halves)
@@ -341,6 +362,15 @@ function meant(written: string, readAs: Readonly<Record<string, string>> = {}): 
 function problemsOf(read: { error?: z.ZodError | undefined }): Record<string, string> {
   const issues = read.error?.issues ?? [];
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
+}
+
+/** What a spreadsheet makes of a number that it has calculated with: '233241234567.0'. */
+function withoutFractions(values: Readonly<Record<string, string>>, fields: readonly ImportField[]) {
+  const numbers = fields.flatMap(({ name, isNumber }) => {
+    const value = isNumber && values[name];
+    return value ? [[name, value.replace(/^(\+?\d{7,})[.,]0+$/u, '$1')] as const] : [];
+  });
+  return { ...values, ...Object.fromEntries(numbers) };
 }
 
 /** What a spreadsheet has made of values. */

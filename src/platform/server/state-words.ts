@@ -19,6 +19,7 @@ export const OUT = wordsOf([
   ...['not attending', 'not going', 'declined', 'rejected', 'refused', 'denied', 'refunded'],
   ...['pending', 'pending (overdue)', 'pending approval', 'approval pending', 'awaiting payment', 'unpaid'],
   ...['awaiting approval', 'not paid', 'incomplete', 'abandoned', 'draft', 'started', 'invited', 'expired'],
+  ...['regrets', 'apologies', 'standby', 'stand-by', 'prospect', 'réserve', 'suplente', 'did not respond'],
   ...['waitlist', 'waitlisted', 'waiting list', 'on waitlist', 'waiting', 'failed', 'reserved'],
   ...['annulé', 'annulée', 'annulé(e)', 'supprimé', 'supprimée', 'désisté', 'désistée', 'désistement'],
   ...['ne participe pas', 'refusé', 'refusée', 'refusé(e)', 'remboursé', 'remboursée', 'remboursé(e)'],

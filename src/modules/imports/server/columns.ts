@@ -2,7 +2,7 @@ import { DESK_LANGUAGES } from '#platform/contract/language.ts';
 import type { ImportField } from '#platform/server/importer.ts';
 import { sayIn } from '#platform/server/in-language.ts';
 import * as say from '../messages.ts';
-import { ATTENDEE, BUYER, headingKey, waysOf } from './headings.ts';
+import { ATTENDEE, BUYER, headingKey, UNSAID, waysOf } from './headings.ts';
 import { type Line, unreadable } from './lines.ts';
 
 type Fields = readonly ImportField[];
@@ -40,6 +40,7 @@ interface Candidate {
   whose: number;
   /** How exactly the heading is known. */
   rank: number;
+  isFilled: boolean;
 }
 
 function guessed(columns: Columns, fields: Fields): string[] {
@@ -53,14 +54,19 @@ function guessed(columns: Columns, fields: Fields): string[] {
     for (const { name, index } of partsOrWhole(whole, fields, columns, best)) found.set(index, name);
   }
   const named = [...found.keys()].map((index) => whoseIs(columns.headings[index] ?? '', fields));
-  const isOfBuyer = named.length > 0 && named.every((whose) => whose === BUYER);
+  const [first, ...others] = new Set(named);
+  const common = others.length === 0 ? first : undefined;
   const isTold = new Set([...wholesOf(fields), ...fields.filter(({ partOf }) => partOf)]);
   for (const field of fields) {
     if (isTold.has(field)) continue;
-    const all = (candidates.get(field.name) ?? []).filter(
+    const allowed = (candidates.get(field.name) ?? []).filter(
       ({ index, whose }) =>
-        free(index) && (field.collects || whose !== BUYER || isOfBuyer || named.length === 0),
+        free(index) && (field.collects || whose <= UNSAID || whose === common || named.length === 0),
     );
+    const isTheirs = ({ whose }: Candidate) => whose === common && common !== BUYER;
+    const all = field.collects
+      ? allowed
+      : allowed.toSorted((a, b) => Number(isTheirs(b)) - Number(isTheirs(a)));
     for (const { index } of field.collects ? all : all.slice(0, 1)) found.set(index, field.name);
   }
   return columns.headings.map((_, index) => found.get(index) ?? '');
@@ -82,17 +88,20 @@ function partsOrWhole(
 ): { name: string; index: number }[] {
   const parts = fields.filter(({ partOf }) => partOf === whole.name);
   if (whole.collects) return allOf(whole, parts, columns);
-  const strong = parts.flatMap((part) => {
+  const all = parts.flatMap((part) => {
     const found = best(part);
     return found ? [{ name: part.name, ...found }] : [];
   });
+  const closest = Math.min(...all.map(({ whose }) => whose));
+  // Half of one name and half of another are no name.
+  const isTheirs = ({ whose }: Candidate) => whose === closest || Math.max(whose, closest) <= UNSAID;
+  const strong = all.filter(isTheirs);
   const taken = new Set(strong.map(({ index }) => index));
   const weak = candidatesFor(whole, columns, weakOf(whole)).filter(({ index }) => !taken.has(index));
   const one = best(whole) ?? weak[0];
   const isWeak = one !== undefined && !best(whole);
   const asWhole = one ? [{ name: whole.name, index: one.index }] : [];
   if (strong.length === 0) return asWhole;
-  const closest = Math.min(...strong.map(({ whose }) => whose));
   if (one && one.whose <= closest) {
     if (!isWeak) return asWhole;
     const others = strong.map(({ index }) => index);
@@ -100,7 +109,9 @@ function partsOrWhole(
   }
   for (const part of parts.toSorted((a, b) => Number(a.mayLack ?? false) - Number(b.mayLack ?? false))) {
     if (strong.some(({ name }) => name === part.name)) continue;
-    const rest = candidatesFor(part, columns, weakOf(part)).find(({ index }) => !taken.has(index));
+    const rest = candidatesFor(part, columns, weakOf(part)).find(
+      (one) => !taken.has(one.index) && isTheirs(one),
+    );
     if (!rest) continue;
     taken.add(rest.index);
     strong.push({ name: part.name, ...rest });
@@ -150,11 +161,17 @@ function candidatesFor(
   const found = headings.flatMap((heading, index): Candidate[] => {
     if (isReason(heading) || (field.unlike ?? []).some((one) => headingKey(one) === headingKey(heading)))
       return [];
-    const way = waysOf(field.within?.(heading) ?? heading).find((one) => words.includes(one.words));
+    const meant = field.within?.(heading) ?? heading;
+    const way = waysOf(meant).find((one) => words.includes(one.words));
     if (!way || !isLike(field, rows, index)) return [];
-    return [{ index, whose: way.whose, rank: words.indexOf(way.words) }];
+    const rank = words.indexOf(way.words) + (meant === heading ? 0 : words.length);
+    return [{ index, whose: way.whose, rank, isFilled: rows.some(({ cells }) => cells[index]) }];
   });
-  return found.toSorted((a, b) => a.whose - b.whose || a.rank - b.rank || a.index - b.index);
+  // Tools write every telephone number that they could have asked for.
+  const filled = (one: Candidate) => (field.isNumber && one.isFilled ? 1 : 0);
+  return found.toSorted(
+    (a, b) => filled(b) - filled(a) || a.whose - b.whose || a.rank - b.rank || a.index - b.index,
+  );
 }
 
 function whoseIs(heading: string, fields: Fields): number {

@@ -11,20 +11,32 @@ const OWN_QUESTION =
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/gu;
 /** Said before what is asked. */
 const COURTESY =
-  /^(?:(?:what is|what ?s|quel est|quelle est|qual e) )?(?:your|votre|vos|le|la|les|l|seu|sua|o seu|a sua) /u;
+  /^(?:(?:and|et|e) )?(?:(?:what is|what ?s|quel est|quelle est|qual e) )?(?:your|votre|vos|le|la|les|l|seu|sua|o seu|a sua) /u;
 
-/** Whose a column is: somebody who comes, or who has paid for them. */
+/** Said before a part of a name. */
+const OF_NAME =
+  /^(?:full name|name|nom complet|nome completo) (?=(?:(?:first|last|given|family|middle)(?: names?)?|prenoms?|nom de famille|primeiro nome|apelido|sobrenome)$)/u;
+
+/**
+ * Whose a column is: somebody who comes, or who has paid for them. A guest may be whoever comes, or somebody beside them:
+ * they are only meant where nobody else is.
+ */
 export const ATTENDEE = 0;
-const UNSAID = 1;
-export const BUYER = 2;
+export const UNSAID = 1;
+const GUEST = 2;
+export const BUYER = 3;
 
 const WHOSE: readonly (readonly [number, readonly string[]])[] = [
   [
     ATTENDEE,
     [
-      ...['attendee name', 'attendee', 'participant', 'participants', 'participante', 'registrant', 'guest'],
-      ...['delegate', 'delegue', 'adherent', 'beneficiaire', 'invite', 'inscrit', 'convidado', 'inscrito'],
+      ...['attendee name', 'attendee', 'participant', 'participants', 'participante', 'delegate', 'delegue'],
+      ...['adherent', 'beneficiaire', 'inscrit', 'inscrito'],
     ],
+  ],
+  [
+    GUEST,
+    ['guest', 'invite', 'invitee', 'convidado', 'convidada', 'registrant', 'companion', 'accompagnant'],
   ],
   [
     BUYER,
@@ -43,7 +55,7 @@ const WHOSE: readonly (readonly [number, readonly string[]])[] = [
     ],
   ],
 ];
-const ARTICLES = '(?:du |de la |de l|de |d|do |da |des |la |le |l|s )?';
+const ARTICLES = '(?:of the |of |du |de la |de l|de |d|do |da |des |la |le |l|s )?';
 
 interface Way {
   /** Without spaces. */
@@ -70,7 +82,7 @@ function plainHeading(heading: string): string {
   const text = normaliseForSearch(
     heading.replace(OWN_QUESTION, '').replace(NUMBER_SIGN, ' number ').replace(COUNTED, ''),
   );
-  return text.replace(BETWEEN_WORDS, ' ').trim().replace(COURTESY, '');
+  return text.replace(BETWEEN_WORDS, ' ').trim().replace(COURTESY, '').replace(OF_NAME, '');
 }
 
 function squeezed(text: string): string {
@@ -82,7 +94,7 @@ function whoseOf(text: string): { whose: number; ways: Way[] } | undefined {
     for (const word of words) {
       const rest = [
         new RegExp(`^${word}s? (.+)$`, 'u').exec(text)?.[1],
-        new RegExp(`^(.+?) ${ARTICLES}l?${word}$`, 'u').exec(text)?.[1],
+        new RegExp(`^(.+?) ${ARTICLES}l?${word}s?$`, 'u').exec(text)?.[1],
       ].find((one) => one !== undefined);
       if (rest) return { whose, ways: [{ words: squeezed(rest), whose }] };
     }

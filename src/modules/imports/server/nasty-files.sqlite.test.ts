@@ -196,9 +196,9 @@ describe('read as meant', () => {
 
   test('what our own export wrote so that nothing runs as a formula', async () => {
     const { bring } = await desk();
-    const row = personLine('Ama').with(1, "'-").with(2, "'@Home").join();
+    const row = personLine('Ama').with(1, "'-1 Ltd").with(2, "'@Home").join();
     expect((await bring(csvFile(`${HEAD}\n${row}\n`))).records).toMatchObject([
-      { company: '-', designation: '@Home' },
+      { company: '-1 Ltd', designation: '@Home' },
     ]);
   });
 

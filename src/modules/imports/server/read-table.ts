@@ -13,6 +13,8 @@ export interface Table {
   sheet: string;
   /** What stands above the headings. */
   above: string[];
+  /** Those of them that stand alone in a line. */
+  titles: string[];
   /** In which line they are. */
   headingLine: number;
   headings: string[];
@@ -64,6 +66,10 @@ export async function readTable(bytes: Uint8Array, reading: Reading = {}): Promi
     sheets: sheets.map((sheet) => sheet.name).filter(Boolean),
     sheet: name,
     above: lines.slice(0, place).map(({ cells }) => cells.filter(Boolean).join(' ')),
+    titles: lines.slice(0, place).flatMap(({ cells }) => {
+      const [title = '', ...others] = cells.filter(Boolean);
+      return others.length === 0 ? title : [];
+    }),
     headingLine: head.line,
     digest: createHash('sha256')
       .update(JSON.stringify([headings, rows.map(({ cells }) => cells)]))

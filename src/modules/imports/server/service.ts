@@ -37,6 +37,7 @@ import {
 import type { Table } from './read-table.ts';
 import { readTableInChild } from './read-table-in-child.ts';
 import { rowsOf } from './rows.ts';
+import { placedRows } from './titles.ts';
 
 export { importedRecords, ofImport } from './queries.ts';
 export { readTableInChild } from './read-table-in-child.ts';
@@ -225,9 +226,17 @@ async function read(context: CallContext, given: Given) {
   await Promise.all(DESK_LANGUAGES.map(loadLanguage));
   const importer = await importerOf(context, kind)(context.store.database, context, edition);
   const { fields } = importer;
-  const table = await readTableInChild(file, { known: knownHeadings(fields), sheet, headingLine });
-  const chosen = fieldsOf(table, fields, columns);
-  const rows = rowsOf(table, chosen, fields, corrections);
+  const known = knownHeadings(fields);
+  const read = await readTableInChild(file, { known, sheet, headingLine });
+  const placed = placedRows(read, { known, hasTitles: importer.hasTitles, fileName: file.name });
+  const table = { ...read, rows: placed.map(({ row }) => row) };
+  const isRow = placed.map(({ place }) => !place.isNone);
+  const told = { ...table, rows: table.rows.filter((_, index) => isRow[index]) };
+  const chosen = fieldsOf(told, fields, columns);
+  const rows = rowsOf(table, chosen, fields, corrections).map((row, index) => ({
+    ...row,
+    ...placed[index]?.place,
+  }));
   const digest = createHash('sha256')
     .update(`${edition ?? ''} ${table.digest}`)
     .digest('hex');

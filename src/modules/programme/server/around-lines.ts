@@ -1,5 +1,5 @@
-import { plainWords } from '#platform/server/doubtful-cells.ts';
 import type { ImportedRow } from '#platform/server/importer.ts';
+import { plainWords } from '#platform/server/plain-words.ts';
 import { type Clock, readWritten } from '../written-when.ts';
 import { zoneNamed } from '../written-zone.ts';
 import { isUnsettled } from './settled-words.ts';

@@ -24,7 +24,7 @@ export function standingOf(
 ): (row: ImportedRow) => Standing | undefined {
   const isSaid = rows.some(({ values }) => values[STATE]);
   const isTimed = rows.some(({ values }) => values.start);
-  const isDoubtful = doubts({ isGood: (text) => readState(text) === 'confirmed', mayCount: false });
+  const isDoubtful = doubts({ isGood: (text) => readState(text) === 'confirmed', ofPeople: false });
   const { gates, isNo } = flagsOf(rows.flatMap(({ unused = [] }) => unused));
   return (row) => {
     const { [STATE]: word = '', title = '', room = '' } = row.values;
@@ -67,12 +67,14 @@ export function standingOf(
         return isYes(text) ? [] : [mayNotTakePlace(heading, text)];
       }),
     ];
-    for (const { column, word, message } of asked) {
-      const decided = decisions.findLast((one) => one.column === column && one.word === word);
-      if (!decided) return { unknown: { column, word }, message };
-      if (!decided.take) return { reason: word || wrong.stateMissing() };
-    }
-    return undefined;
+    const decided = asked.map((one) => ({
+      ...one,
+      take: decisions.findLast(({ column, word }) => column === one.column && word === one.word)?.take,
+    }));
+    const out = decided.find(({ take }) => take === false);
+    if (out) return { reason: out.word || wrong.stateMissing() };
+    const open = decided.filter(({ take }) => take === undefined);
+    return open.length > 0 ? { asked: open } : undefined;
   };
 }
 

@@ -1,4 +1,4 @@
-import { plainWords } from '#platform/server/doubtful-cells.ts';
+import { plainWords } from '#platform/server/plain-words.ts';
 import { NO, wordOf, YES } from '#platform/server/state-words.ts';
 import { readState } from './state-words.ts';
 

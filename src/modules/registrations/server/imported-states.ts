@@ -1,19 +1,29 @@
 import { DESK_LANGUAGES } from '#platform/contract/language.ts';
 import { aboveTheLines } from '#platform/contract/messages.ts';
-import { doubts, isAsking, isOfEnding, plainWords, shownWord } from '#platform/server/doubtful-cells.ts';
+import {
+  doubts,
+  isAsking,
+  isDoubtfulNote,
+  isDoubtfulTitle,
+  isOfEnding,
+  shownWord,
+} from '#platform/server/doubtful-cells.ts';
 import type { ImportedRow, Standing, WordDecision } from '#platform/server/importer.ts';
 import { sayIn } from '#platform/server/in-language.ts';
+import { plainWords } from '#platform/server/plain-words.ts';
 import { NO, OUT, wordOf, wordsOf, YES } from '#platform/server/state-words.ts';
 import * as say from '../messages.ts';
+import { doubtfulCells } from './imported-names.ts';
 
 /** Headings of what a file says of a registration: neither kind, those of what is good, and those of what ends it. */
 const NEUTRAL = [
   ...['State', 'Status', 'Attendee status', 'Ticket status', 'Order status', 'Registration status'],
-  ...['Registration state', 'Approval status', 'RSVP', 'RSVP status', 'Payment status', 'État', 'Statut'],
+  ...['Registration state', 'Approval status', 'Payment status', 'État', 'Statut'],
   ...['Statut de la commande', 'Statut du billet', 'Statut de l’inscription', 'État de l’inscription'],
-  ...['Statut du paiement', 'Réponse', 'Estado', 'Estado da inscrição', 'Situação'],
+  ...['Statut du paiement', 'Estado', 'Estado da inscrição', 'Situação'],
 ];
 const GOOD = [
+  ...['RSVP', 'RSVP status', 'Réponse', 'Resposta'],
   ...['Attending', 'Confirmed', 'Approved', 'Is attending', 'Will attend', 'Valid', 'Participation'],
   ...['Participera', 'Confirmé', 'Confirmation', 'Validé', 'Confirmado', 'Participa'],
   ...[
@@ -79,21 +89,27 @@ export function standingOf(rows: readonly ImportedRow[], decisions: readonly Wor
   const headings = [...new Set([...said].map((cell) => cell.split(BETWEEN)[0] ?? ''))];
   const ends = headings.every(isEnding);
   const blank = stateCell(headings[0] ?? '', '');
-  const isDoubtful = doubts({ isGood: (text) => IN.has(wordOf(text)), mayCount: true });
+  const isDoubtful = doubts({ isGood: (text) => IN.has(wordOf(text)), ofPeople: true });
 
-  return ({ values: { state, note = '' }, unused = [], above = [] }: ImportedRow): Standing | undefined => {
+  const titles = new Map<string, boolean>();
+  const isTitleDoubtful = (title: string) => {
+    const known = titles.get(title) ?? isDoubtfulTitle(title);
+    titles.set(title, known);
+    return known;
+  };
+
+  return ({ values, unused = [], above = [] }: ImportedRow): Standing | undefined => {
+    const { state, note = '' } = values;
     // What begins with such a word may be meant so; nothing says that it is.
     const noted = note.split('\n').filter((line) => {
       const [heading = '', ...text] = line.split(': ');
-      return isDoubtful(say.note(), line) || (text.length > 0 && isDoubtful(heading, text.join(': ')));
+      return (line && isDoubtfulNote(line)) || (text.length > 0 && isDoubtful(heading, text.join(': ')));
     });
     const doubtful = [
-      ...noted.map((word) => ({ heading: say.note(), text: word })),
-      ...[...unused, ...above.map((text) => ({ heading: aboveTheLines(), text }))].filter(
-        ({ heading, text }) => isDoubtful(heading, text),
-      ),
+      ...above.filter(isTitleDoubtful).map((text) => ({ heading: aboveTheLines(), text })),
+      ...noted.map((text) => ({ heading: say.note(), text })),
+      ...unused.filter(({ heading, text }) => isDoubtful(heading, text)),
     ].map(({ heading, text }) => stateCell(heading, shownWord(text)));
-    if (state === undefined && doubtful.length === 0) return undefined;
     const isBlankKnown = saysOnlyOfOthers || ends || state === undefined;
     const cells = [...(state ? state.split('\n') : isBlankKnown ? [] : [blank]), ...doubtful];
     const judged = cells.map((cell) => {
@@ -101,15 +117,21 @@ export function standingOf(rows: readonly ImportedRow[], decisions: readonly Wor
       const take = decided.get(cell);
       const isDoubt = doubtful.includes(cell);
       const own = isDoubt ? undefined : senses.get(cell);
-      return { column, word, isDoubt, sense: take === undefined ? own : take ? 'in' : 'out' };
+      const message = isDoubt ? say.mayNotCome : say.stateUnknown;
+      return { column, word, field: '', message, sense: take === undefined ? own : take ? 'in' : 'out' };
     });
+    for (const { field, label, word } of doubtfulCells(values)) {
+      const take = decided.get(stateCell(label, word));
+      const sense = take === undefined ? undefined : take ? 'in' : 'out';
+      const message = field === 'name' ? say.mayBeNoName : say.saysNothing;
+      judged.push({ column: label, word, field, message, sense });
+    }
     const out = judged.find(({ sense }) => sense === 'out');
     if (out) return { reason: out.word ? `${out.column}: ${out.word}` : out.column };
-    const unknown = judged.find(({ sense }) => sense === undefined);
-    if (!unknown) return undefined;
-    const { column, word, isDoubt } = unknown;
-    const message = (isDoubt ? say.mayNotCome : say.stateUnknown)({ column, word });
-    return { unknown: { column, word }, message };
+    const asked = judged.flatMap(({ column, word, field, message, sense }) =>
+      sense === undefined ? { column, word, field, message: message({ column, word }) } : [],
+    );
+    return asked.length > 0 ? { asked } : undefined;
   };
 }
 

@@ -37,8 +37,6 @@ import { STATE_HEADINGS, standingOf, stateCell } from './imported-states.ts';
 import { findAttendee, takenAddresses } from './queries.ts';
 
 const AT_ONCE = 200;
-/** An address, a formula, an error of a spreadsheet, or two people. */
-const NO_NAME = /^[=#]|\S@\S+\.|\s[&+/]\s|^n\/?a$|^https?:/iu;
 
 const NOTES = [
   ...['Note', 'Notes', 'Remark', 'Remarks', 'Comment', 'Comments', 'Remarque', 'Remarques', 'Commentaire'],
@@ -99,10 +97,6 @@ export async function attendeeImporter(
   const schema = without(enteredAttendee, await notRequiredIn(database, editionId))
     .extend({
       notice: z.enum(notices, { error: noticeMissing }),
-      // A column that was taken for names by hand may hold none.
-      name: enteredAttendee.shape.name
-        .refine((one) => /\p{L}/u.test(one), { error: say.noName })
-        .refine((one) => !NO_NAME.test(one), { error: say.notOneName }),
       language: optional(enteredAttendee.shape.language),
       answers: answersTo(questions, 'organiser').prefault({}),
     })
@@ -115,6 +109,7 @@ export async function attendeeImporter(
   return defineImporter({
     schema: z.preprocess(({ state: _judged, ...fields }: Record<string, unknown>) => nest(fields), schema),
     standing: standingOf,
+    hasTitles: true,
     ready: (values) => {
       const { values: ready, remarks } = readyNumbers(values, country);
       return {

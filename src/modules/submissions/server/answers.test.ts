@@ -201,7 +201,7 @@ describe('organisers', () => {
 
   test('import answers from columns that are called like the questions', async () => {
     const { client, read } = await siteWithQuestions();
-    const line = [...personLine('Ama'), 'vegetarian', 'NO', 'x'].join();
+    const line = [...personLine('Ama'), 'vegetarian', 'NO', '38'].join();
     const file = csvFile(`${PEOPLE_HEADINGS.join()},WHICH MEAL,Do you need a visa letter?,Shoe\n${line}\n`);
     const given = { query: { kind: 'attendee' as const }, body: { file } };
     const preview = (await client.call(previewImport, given)).body;

@@ -1,0 +1,63 @@
+import type { ImportedRow } from '#platform/server/importer.ts';
+import * as say from '../messages.ts';
+import { headingKey, waysOf } from './headings.ts';
+import type { Line } from './lines.ts';
+import type { Table } from './read-table.ts';
+
+/** What a line is besides its cells. */
+export type Place = Pick<ImportedRow, 'above' | 'isNone' | 'unread'>;
+
+/** A title stands alone in a line that has room for so many cells. */
+const WIDE = 4;
+const ENDING = /\.\w{1,5}$/u;
+
+interface Reading {
+  known: readonly string[];
+  /** Whether a single cell is a title of the rows below it. */
+  hasTitles: boolean | undefined;
+  fileName: string;
+}
+
+/**
+ * The rows, each with the titles that it stands under. Headings that come once more tell the columns below them, as far as the
+ * table has the same ones.
+ */
+export function placedRows(table: Table, { known, hasTitles, fileName }: Reading) {
+  const { headings, rows, sheet, titles } = table;
+  const file = fileName.replace(ENDING, '').replace(/[_-]+/gu, ' ');
+  const ofAll = hasTitles ? [file, sheet, ...titles].filter(Boolean) : [];
+  const isWide = headings.filter(Boolean).length >= WIDE;
+  const words = new Set([...known, ...headings.map(headingKey)]);
+  let own: string[] = [];
+  let order: number[] | undefined;
+  let lacks: string | undefined;
+  return rows.map((row): { row: Line; place: Place } => {
+    const { line, cells } = row;
+    const filled = cells.filter(Boolean);
+    const [title = ''] = filled;
+    if (hasTitles && isWide && filled.length === 1) {
+      own = [title];
+      return { row, place: { isNone: say.titleRow({ title, line: String(line) }) } };
+    }
+    if (areHeadings(cells, headings, words)) {
+      const keys = cells.map(headingKey);
+      const places = headings.map((heading) => (heading ? keys.indexOf(headingKey(heading)) : -1));
+      order = places.every((at, index) => at === index || !headings[index]) ? undefined : places;
+      const isSame = headings.every((heading, index) => !heading || (places[index] ?? -1) >= 0);
+      lacks = isSame ? undefined : say.otherHeadings({ line: String(line) });
+      return { row, place: { isNone: say.headingsAgain({ line: String(line) }) } };
+    }
+    const moved = order && !lacks ? order.map((at) => cells[at] ?? '') : cells;
+    return {
+      row: { line, cells: moved },
+      place: { ...(hasTitles && { above: [...ofAll, ...own] }), ...(lacks && { unread: lacks }) },
+    };
+  });
+}
+
+function areHeadings(cells: readonly string[], headings: readonly string[], words: ReadonlySet<string>) {
+  const filled = cells.filter(Boolean);
+  const known = filled.filter((cell) => waysOf(cell).some((way) => words.has(way.words)));
+  const usual = headings.filter(Boolean).length;
+  return known.length >= 2 && known.length * 2 > filled.length && filled.length * 2 > usual;
+}
