@@ -18,7 +18,7 @@ import { startPostgres } from '../find/start-postgres.ts';
 import type { Outcome } from './found.ts';
 
 const ADMIN = { email: 'admin@summit.example', password: 'correct horse battery' };
-const PIN = '2468';
+const PIN = '4711';
 const PHONES = ['North', 'South', 'West'];
 const PEOPLE = { tickets: 500, twice: 50, forged: 20, cancelled: 10, walkIns: 15 };
 /** Of each phone's, by its camera; the others by a scanner that types. */

@@ -1,26 +1,79 @@
-/** Straight lines on a keypad. */
-const ON_KEYPAD = ['2580', '147258369', '123456789'];
-const PATHS = ON_KEYPAD.flatMap((path) => [path, [...path].reverse().join('')]);
 const REPEATED = /^(\d+)\1+$/;
 const DOUBLED = /(\d)\1+/g;
 const YEAR = /^(?:19|20)\d\d$/;
-/** In any of the orders in which people write one. */
-const DATES = [
-  /^(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)\d\d$/,
-  /^(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?:19|20)\d\d$/,
-  /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/,
-];
 const DIFFERENT_LEAST = 3;
 
-/** Whether a PIN is one that a child would try: repeated, in a row, a line on the keypad, a year or a date. */
+const DAY = '(?:0[1-9]|[12]\\d|3[01])';
+const MONTH = '(?:0[1-9]|1[0-2])';
+/** In any of the orders in which people write one: without its year, or with two or four digits of it. */
+const DATE = new RegExp(
+  `^(?:(?:${DAY}${MONTH}|${MONTH}${DAY})(?:(?:19|20)?\\d\\d)?|(?:19|20)?\\d\\d${MONTH}${DAY})$`,
+);
+
+/** Three keys in a straight line, either way, and the corners and the sides of the keypad. */
+const LINES = ['123', '456', '789', '147', '258', '369', '159', '357'];
+const STROKES = new RegExp(LINES.flatMap((line) => [line, [...line].reverse().join('')]).join('|'), 'g');
+const AROUND = /^(?:[1379]+|[2468]+)$/;
+const LEFT_MOST = 1;
+
+/** Whether a PIN is one that a child would try: few digits, a rule by which one follows from the last, a drawing on the keypad, a year or a date. */
 export function isEasyPin(pin: string): boolean {
   return (
     new Set(pin).size < DIFFERENT_LEAST ||
-    REPEATED.test(pin) ||
-    isInARow(pin.replace(DOUBLED, '$1')) ||
-    PATHS.some((path) => path.includes(pin)) ||
-    [YEAR, ...DATES].some((pattern) => pattern.test(pin))
+    [REPEATED, YEAR, DATE, AROUND].some((pattern) => pattern.test(pin)) ||
+    pin === [...pin].reverse().join('') ||
+    isInSteps(pin.replace(DOUBLED, '$1')) ||
+    isCounted(pin) ||
+    isDrawn(pin)
   );
+}
+
+/** Strokes with hardly a key beside them, or from each key to the one above, below or beside it. */
+function isDrawn(pin: string): boolean {
+  if (pin.replace(STROKES, '').length <= LEFT_MOST) return true;
+  const keys = [...pin].map((digit) =>
+    digit === '0' ? [1, 3] : [(Number(digit) - 1) % 3, Math.floor((Number(digit) - 1) / 3)],
+  ) as [number, number][];
+  return keys.slice(1).every(([x, y], at) => {
+    const [fromX, fromY] = keys[at] ?? [x, y];
+    return Math.abs(x - fromX) + Math.abs(y - fromY) === 1;
+  });
+}
+
+/** Numbers one after the other, such as 12-13-14, 10-20, 1-3-5-7-9-11 and 1-1-2-3-5-8. */
+function isCounted(pin: string): boolean {
+  for (let first = 1; first < pin.length; first += 1)
+    for (let second = 1; first + second <= pin.length; second += 1) {
+      const [one, two] = [pin.slice(0, first), pin.slice(first, first + second)];
+      const [a, b] = [Number(one), Number(two)];
+      if (first + second === pin.length) {
+        const unit = 10 ** (first - 1);
+        const isNext = [1, 11].includes(Math.abs(a - b)) || (a % unit === 0 && b % unit === 0 && a !== 0);
+        if (first === second && isNext) return true;
+      } else if (
+        goesOn(pin, [one, two], (of, to) => to + to - of, 3) ||
+        goesOn(pin, [one, two], (of, to) => of + to, 4)
+      )
+        return true;
+    }
+  return false;
+}
+
+function goesOn(
+  pin: string,
+  begun: [string, string],
+  next: (of: number, to: number) => number,
+  least: number,
+): boolean {
+  let [a, b] = begun.map(Number) as [number, number];
+  let said = begun.join('');
+  let terms = begun.length;
+  while (said.length < pin.length && pin.startsWith(said)) {
+    [a, b] = [b, next(a, b)];
+    said += b;
+    terms += 1;
+  }
+  return said === pin && terms >= least;
 }
 
 /** Whether a PIN is made of the summit's own days, such as 2608, 0826, 26825 or 2627. */
@@ -37,8 +90,8 @@ function waysToWrite(day: string): string[] {
   );
 }
 
-/** Each digit is the next one, or the one before; after 9 comes 0. */
-function isInARow(digits: string): boolean {
+/** Each digit is as far from the last as that was from the one before; after 9 comes 0. */
+function isInSteps(digits: string): boolean {
   const steps = [...digits].slice(1).map((digit, index) => (Number(digit) - Number(digits[index]) + 10) % 10);
-  return new Set(steps).size === 1 && (steps[0] === 1 || steps[0] === 9);
+  return new Set(steps).size <= 1;
 }

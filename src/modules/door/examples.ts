@@ -2,7 +2,7 @@ import type { Examples } from '#testing/calls/example.ts';
 import type { Fixtures } from '#testing/calls/fixtures.ts';
 import { addDoorDevice, type DeviceSort, openDoor, syncDoor } from './contract.ts';
 
-const PIN = '2468';
+const PIN = '4711';
 const NOW = '2025-07-01T09:00:00.000Z';
 
 async function aDevice({ app, next }: Fixtures, sort: DeviceSort = 'phone') {

@@ -27,7 +27,7 @@ import {
 } from '../contract.ts';
 import { TRIED } from './devices.ts';
 
-const PIN = '2468';
+const PIN = '4711';
 const DAY = '2025-08-27';
 const OPEN = '2025-08-27T09:00:00.000Z';
 const EVENT = { CLOCK: OPEN };
