@@ -351,7 +351,7 @@ function whyLeftOut(row: Facts, ways: ReadonlySet<Way>): LeftOut | 'note' | unde
   if (!row.isDated) return undefined;
   const states = row.states.map(stateSaid);
   if (states.includes('failed') && !states.includes('done')) return 'failed';
-  return ways.size === 1 && ways.has('out') ? 'out' : undefined;
+  return ways.size === 1 && ways.has('out') && !row.isInBooks ? 'out' : undefined;
 }
 
 function lineOf(

@@ -123,7 +123,8 @@ test.each([
   ['Descrição|BOA COBRANÇA', 'state'],
   ['Status|Complete payment', 'state'],
   ['Payment class|Provisional', 'state'],
-  ['Given back|500.00', 'cells'],
+  ['Given back|500.00', 'state'],
+  ['Amount of the other|900.00', 'cells'],
   ['Total TTC|1500.00', 'cells'],
 ])('a column besides leaves a doubt: %s', (column, doubt) => {
   const [heading = '', cell = ''] = column.split('|');

@@ -67,6 +67,8 @@ export interface Facts {
   /** Types of the transaction, and what is said of its state. */
   types: readonly string[];
   states: readonly string[];
+  /** Whether it is told in books, in which what came in may be a debit. */
+  isInBooks: boolean;
   /** What columns say that sort payments under headings that aren't known. */
   sorts: readonly string[];
   /** Whether a cell of another column says that it didn't arrive, or that it went out; or one of money has words alone;
@@ -140,7 +142,10 @@ export function factsOf(section: Section, { currency, order }: Expected): Facts[
   const isOfDocuments = rows.some(({ cells }) =>
     cells.some((cell, index) => kinds[index] !== 'day' && isDocument(cell)),
   );
-  const isElsewhere = isOfDocuments || isOfBooks(sheet) || above.some(({ cells }) => cells.some(isOfBooks));
+  const isElsewhere =
+    isOfDocuments ||
+    isOfBooks(sheet) ||
+    [...above.flatMap(({ cells }) => cells), ...headings].some(isOfBooks);
   const lettered = columnsOfLetters(columns, rows, unknown.sides);
   return rows.map(({ line, cells }) => {
     const cell = (index: number) => cells[index]?.trim() ?? '';
@@ -192,19 +197,22 @@ export function factsOf(section: Section, { currency, order }: Expected): Facts[
       states: kinds.flatMap((kind, index) =>
         kind === 'status' ? statesIn(headings[index] ?? '', cell(index)) : [],
       ),
+      isInBooks: isElsewhere,
       sorts: [...unknown.others].flatMap((index) => (isKnown(cell(index)) ? [] : [inColumn(index)])),
       against: {
         title: titled.isUnknown ?? false,
         state:
           titled.state ||
-          failures.some((index) => cell(index) !== '') ||
+          [...failures, ...unknown.days].some((index) => cell(index) !== '') ||
           successes.some((index) => cell(index) === '') ||
           cells.some((one, index) => kinds[index] !== 'status' && /\p{L}/u.test(one) && speaksAgainst(one)),
         cells:
           cells.some((one, index) => isMoney(kinds[index]) && isWordAlone(one)) ||
           (isDated && !isDayAlone(cell(columns.day))) ||
-          cells.some((one, index) => unknown.amounts.has(index) && !isNothing(one)) ||
-          cells.some((one, index) => unknown.totals.has(index) && isOther(one, paid, money)),
+          cells.some(
+            (one, index) =>
+              (unknown.amounts.has(index) || unknown.totals.has(index)) && isOther(one, paid, money),
+          ),
         direction:
           titled.direction ||
           isElsewhere ||

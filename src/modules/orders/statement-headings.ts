@@ -71,11 +71,11 @@ const DIRECTIONS = words(
 const STATUSES = words('status|state|statut|etat|estado|situacao|result|resultat|resultado');
 /** Whatever else a heading says, these say that its column is of what became of payments. */
 const OF_STATE =
-  /status|statut|\b(stat|state|etat|estado)\b|\b(situac|result|outcome|respon|respost|decision)/;
+  /status|statut|reason code|\b(stat|state|etat|estado)\b|\b(situac|result|outcome|respon|respost|decision)/;
 const OF_SUCCESS =
   /^(is |has been )?(paid|paye|payee|pago|paga|live|(funds )?available)$|success|\b(succes|sucesso|reussi|approv|approuv|aprov|settled|cleared|confirmed|completed|processed|posted|captured|verified|authori[sz]ed|validated|valide|accepted|executed)/;
 const OF_FAILURE =
-  /\b(fail|unsuccess|revers|refund|rembours|reject|rejet|rejeit|declin|cancel|annul|anul|void|return|devol|estorn|extorn|charge ?back|disput|error|erreur|erro\b|expired|pending|on hold|^hold|blocked|deleted|bounc|dishono|unpaid|uncleared|impaye|echec|falh)/;
+  /\b(given back|sent back|paid back|taken back|clawed|fail|unsuccess|revers|refund|rembours|reject|rejet|rejeit|declin|cancel|annul|anul|void|return|devol|estorn|extorn|charge ?back|disput|error|erreur|erro\b|expired|pending|on hold|^hold|blocked|deleted|bounc|dishono|unpaid|uncleared|impaye|echec|falh)/;
 /** Say nothing of what became of a payment, whatever stands beside them. */
 const OF_NOTHING = words('address card cvc province policy descriptor');
 /** Who did it, what it cost, or how it is filed. */
@@ -83,11 +83,11 @@ const OF_OTHERS = words('net by par por fee fees charge charges code ref referen
 const CURRENCY = /currenc|\bccy|devise|monnaie|moeda|divisa/;
 const CURRENCIES = words('currency|ccy|curr|cur|devise|monnaie|moeda|divisa|currency code|code devise');
 const BALANCES = words(
-  `balance|running balance|ledger balance|available balance|book balance|closing balance|solde|saldo|balance after|new balance|
+  `balance|bal|bal after|available bal|running balance|ledger balance|available balance|book balance|closing balance|solde|saldo|balance after|new balance|
   solde apres|nouveau solde|post balance|saldo apos|saldo contabilistico|saldo disponivel|solde final`,
 );
 const BEFORES = words(
-  'balance before|opening balance|previous balance|old balance|pre balance|solde avant|ancien solde|solde initial|saldo anterior|saldo inicial',
+  'balance before|bal before|opening balance|previous balance|old balance|pre balance|solde avant|ancien solde|solde initial|saldo anterior|saldo inicial',
 );
 const FEES = words('fee|fees|charge|charges|frais|commission|commissions|comissao|comissoes|taxa|taxas');
 const IDS = words(
@@ -110,6 +110,8 @@ const TOS = words(
 const SILENT = words('no|s n|sn|time|heure|hora');
 
 const BY = /\b(by|par|por)\b/;
+/** Of these alone, anything may be meant. */
+const CODES = words('code codes rate reason');
 
 /** Whether a heading says that its column only describes payments. */
 export function describes(heading: string): boolean {
@@ -117,7 +119,9 @@ export function describes(heading: string): boolean {
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '');
   if (BY.test(all.join(' '))) return true;
-  return all.every((word) => DESCRIBING.has(word)) && !all.every((word) => BESIDES.has(word));
+  return (
+    all.every((word) => DESCRIBING.has(word)) && !all.every((word) => BESIDES.has(word) || CODES.has(word))
+  );
 }
 
 /** Undefined where no line has both a day and an amount. `rows` are all lines of the file; those of the headings are from `from` to before `to`. */
@@ -279,6 +283,12 @@ function sideIn(cell: string): 'credit' | 'debit' | '' {
 
 export function isOfFailure(heading: string): boolean {
   return OF_FAILURE.test(plainLetters(apart(heading)));
+}
+
+export function isOfSuccess(heading: string): boolean {
+  return (
+    OF_SUCCESS.test(plainLetters(apart(heading))) || /comptabilis|contabilis/.test(plainLetters(heading))
+  );
 }
 
 /** Whether a day is one of what a payment is about. */

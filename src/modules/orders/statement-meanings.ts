@@ -22,7 +22,7 @@ const OPEN = words(
 const IN_PHRASES = phrases(
   `credit|cr|c|crdt|credited|credits|credite|credito|creditado|cr entry|credit entry|credit transaction|deposit|deposits|cash deposit|
   momo deposit|customer deposit|agent deposit|mobile money deposit|depot|depot d especes|depot especes|deposito|deposito em numerario|
-  lodgement|lodgment|cash lodgement|collection|received from|recu de|recebido de|+`,
+  lodgement|lodgment|cash lodgement|cashin|collection|received from|recu de|recebido de|+`,
 );
 const OUT_PHRASES = phrases(
   `debit|dr|d|db|dbit|debited|debits|debite|debito|debitado|dr entry|debit entry|debit transaction|sent to|paid out|pay out|paid to|
@@ -46,6 +46,8 @@ const AGAINST = words(
   `unpaid uncleared unsettled uncollected unconfirmed unsuccessfully bounced dishonoured dishonored voided disputed chargeback
   incomplete impaye impayee impayes impayees impago rejet rejets rejection failures uncompleted rvs rvrsl rtn rtrn nsf rej cxl
   canc unclr pnd pdg hld provisional provisoire provisoires provisorio provisoria earmarked misdirected fraud fraude fraudulent
+  undelivered unapplied rollback adjustment undo prov restitution restitue restituee opposition ctp forcage deblocage aguardar suspensa suspenso
+  bloqueada bloqueado bloque bloquee lien withheld abort unavailable decline stopped void unc fld blocked
   duplicate doublon duplicado redressement reposicao cativo cativa unposted awaiting agendada agendado suspense`,
 );
 /** These may be part of a name, and speak against it where they stand alone. */
@@ -62,7 +64,7 @@ const AGAINST_PHRASES = phrases(
   non comptabilisees|por liquidar|refer to drawer|subject to|sauf bonne fin|sous reserve|boa cobranca|do not honour|do not honor|
   payment stopped|stopped payment|insufficient balance|solde insuffisant|saldo insuficiente|sans provision|sem provisao|en instance|
   a recevoir|a receber|por confirmar|em transito|en transit|in transit|to be confirmed|to be sent back|sent back|rolled back|
-  loan disbursement|a regulariser|a l encaissement|r d|post dated`,
+  loan disbursement|a regulariser|a l encaissement|a confirmer|s b f|account closed|signature differs|invalid account|hold on|under investigation|em analise|scheduled for|temp credit|days clearing|belongs to another|r d|post dated`,
 );
 const FAILED_PHRASES = phrases(
   'en attente|non abouti|non aboutie|non reussi|not successful|sem sucesso|on hold',
@@ -180,7 +182,7 @@ export function isLikeTitle(text: string): boolean {
 }
 
 const LEDGER =
-  /^(general |sales |purchase |nominal |customer |supplier |vendor |account )?(ledger|journal)s?\b|^(trial balance|account transactions|aged (receivables|payables)|grand livre|balance generale|livro razao|balancete)\b|^(customer|supplier|vendor|client|fournisseur) statement\b/;
+  /^(general |sales |purchase |nominal |customer |supplier |vendor |account )?(ledger|journal)s?\b|^(nominal|n c|gl|contra|compte general|code journal)( code| account| no)?$|^(account code|voucher type)$|^(trial balance|account transactions|aged (receivables|payables)|grand livre|balance generale|livro razao|balancete)\b|^(customer|supplier|vendor|client|fournisseur) statement\b/;
 const DOCUMENT =
   /^(sales |purchase |supplier )?(invoice|quote|quotation|bill|expense|journal|voucher|pledge)s?( entry)?$|^(credit|debit) (note|memo)$|^(spend|receive|received) money$|^(payable|receivable|accounts payable|accounts receivable) payment$|^(bill|invoice|customer|supplier|vendor) payment$|^write off$|^(discount|cashback|bonus airtime|pre auth|preauth)$|^(facture|avoir|devis|note de credit|ecriture)$|^(fatura|nota de credito|nota de debito|lancamento)$/;
 

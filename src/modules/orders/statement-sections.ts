@@ -1,6 +1,6 @@
 import { plainLetters } from '#platform/contract/normalise-for-search.ts';
 import { currencyInTitle, isCurrencyLabel } from './statement-currency.ts';
-import { readDays } from './statement-day.ts';
+import { isDayAlone, readDays } from './statement-day.ts';
 import { isTold, type Row, type Section } from './statement-facts.ts';
 import { type Columns, columnsOf, findColumns, headingsAmong } from './statement-headings.ts';
 import { isLikeTitle, isSum, isTitleOfState, type Titled, titleSaid, wordsOf } from './statement-meanings.ts';
@@ -69,7 +69,9 @@ const MONEY: ReadonlySet<string> = new Set(['amount', 'credit', 'debit']);
 /** Whether a row has a day, or figures where amounts are. */
 function isOfPayment({ cells }: Row, { kinds, day }: Columns): boolean {
   const hasFigures = cells.some((cell, index) => MONEY.has(kinds[index] ?? '') && /\d/.test(cell));
-  return hasFigures || Object.keys(readDays(cells[day] ?? '')).length > 0;
+  const written = cells[day] ?? '';
+  const isTitle = filledIn(cells).length === 1 && !isDayAlone(written);
+  return hasFigures || (Object.keys(readDays(written)).length > 0 && !isTitle);
 }
 
 /** A row of figures is none of headings, whatever its words are. */
@@ -102,7 +104,7 @@ function unknownTitle(
   const text = texts.join(' ');
   if (filled.length === 0 || goesOn(row, columns) || !isLikeTitle(text) || isSum(texts[0] ?? ''))
     return undefined;
-  if (Object.keys(readDays(text)).length > 0) return undefined;
+  if (Object.keys(readDays(text)).length > 0 && isDayAlone(text)) return undefined;
   const isAbove = above.some(
     ({ cells }) => withoutFigures(cells.join('')) === withoutFigures(texts.join('')),
   );

@@ -1,8 +1,9 @@
 import { plainLetters } from '#platform/contract/normalise-for-search.ts';
 import { isLikeMoney } from './statement-amount.ts';
 import { currencyAlone } from './statement-currency.ts';
+import { readDays } from './statement-day.ts';
 import type { Row } from './statement-facts.ts';
-import { type Columns, describes, isOfFailure, isOfOtherDay } from './statement-headings.ts';
+import { type Columns, describes, isOfFailure, isOfOtherDay, isOfSuccess } from './statement-headings.ts';
 import { directionSaid, stateSaid, wordsOf } from './statement-meanings.ts';
 
 /** Distinct words of a column that sorts payments; of more rows, a share. */
@@ -11,7 +12,9 @@ const SORTS = { least: 3, most: 12, share: 1 / 3 };
 const SORT_MAX = { words: 3, letters: 24 };
 
 /** `sides` say nothing but which way money went; `amounts` have what may be paid. */
-type UnknownColumns = Readonly<Record<'sides' | 'others' | 'amounts' | 'totals', ReadonlySet<number>>>;
+type UnknownColumns = Readonly<
+  Record<'sides' | 'others' | 'amounts' | 'totals' | 'days', ReadonlySet<number>>
+>;
 
 /**
  * Columns that sort payments by a few words under a heading that isn't known, or under none: they may say which of them arrived,
@@ -19,7 +22,7 @@ type UnknownColumns = Readonly<Record<'sides' | 'others' | 'amounts' | 'totals',
  */
 export function unknownColumns({ kinds, headings }: Columns, rows: readonly Row[]): UnknownColumns {
   const found: Record<keyof UnknownColumns, Set<number>> = {
-    ...{ sides: new Set(), others: new Set(), amounts: new Set(), totals: new Set() },
+    ...{ sides: new Set(), others: new Set(), amounts: new Set(), totals: new Set(), days: new Set() },
   };
   const width = Math.max(kinds.length, ...rows.slice(0, WIDTH_OF).map(({ cells }) => cells.length));
   for (let index = 0; index < width; index += 1) {
@@ -30,7 +33,10 @@ export function unknownColumns({ kinds, headings }: Columns, rows: readonly Row[
     const several = new Set(cells.map((cell) => wordsOf(cell).join(' ') || cell));
     const most = Math.min(SORTS.most, Math.max(SORTS.least, cells.length * SORTS.share));
     const isSorting = several.size <= most && cells.every(isShort) && !cells.every(isLikeMoney);
-    if (cells.every((cell) => directionSaid(cell) !== '')) found.sides.add(index);
+    if (cells.every(isDay)) {
+      // What only some have may be the day on which it was taken back.
+      if (cells.length * 2 <= rows.length) found.days.add(index);
+    } else if (cells.every((cell) => directionSaid(cell) !== '')) found.sides.add(index);
     else if (OF_TOTAL.test(plainLetters(heading))) found.totals.add(index);
     else if (heading !== '' && !OF_COST.test(plainLetters(heading)) && cells.every(isLikeMoney))
       found.amounts.add(index);
@@ -41,10 +47,14 @@ export function unknownColumns({ kinds, headings }: Columns, rows: readonly Row[
 
 /** So many rows show how wide a table is. */
 const WIDTH_OF = 200;
-/** What it cost, which nobody else gets. */
+/** What it cost, which nobody else gets, and what is there. */
 const OF_COST =
-  /\b(fees?|charges?|tax|vat|levy|levies|frais|commissions?|tva|taxas?|comissao|iva|net|rate|taux|taxa)\b/;
+  /\b(balances?|bal|soldes?|saldos?|fees?|charges?|tax|vat|levy|levies|frais|commissions?|tva|taxas?|comissao|iva|net|rate|taux|taxa)\b/;
 const OF_TOTAL = /\b(total|ttc)\b/;
+
+function isDay(cell: string): boolean {
+  return Object.keys(readDays(cell)).length > 0;
+}
 
 /** Other columns of days: those on which a payment was taken back, and those on which it arrived, where most did. */
 export function daysOfStates({ kinds, headings, day }: Columns, rows: readonly Row[]) {
@@ -52,9 +62,10 @@ export function daysOfStates({ kinds, headings, day }: Columns, rows: readonly R
   const isFilled = (index: number) =>
     rows.filter(({ cells }) => cells[index]?.trim()).length * 2 > rows.length;
   const failures = days.filter((index) => isOfFailure(headings[index] ?? ''));
-  const successes = days.filter(
-    (index) => !failures.includes(index) && !isOfOtherDay(headings[index] ?? '') && isFilled(index),
-  );
+  const successes = days.filter((index) => {
+    const heading = headings[index] ?? '';
+    return !failures.includes(index) && !isOfOtherDay(heading) && (isFilled(index) || isOfSuccess(heading));
+  });
   return { failures, successes };
 }
 

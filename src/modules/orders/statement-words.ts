@@ -58,6 +58,6 @@ export const DESCRIBING: ReadonlySet<string> = new Set(
   por pour para a au aux com avec transaction transactions trans txn tran trn trx payment payments paiement paiements
   pagamento pagamentos transfer transfers operation operations operacao operacoes mouvement movimento banking financial cash
   momo money deposit
-  c ac type originating receiving sending timezone zone subcategory spending partner weekday gender occasion hash forma categoria
+  c ac chq code codes rate exchange after before type originating receiving sending timezone zone subcategory spending partner weekday gender occasion hash forma categoria
   `.match(/\p{L}+/gu),
 );
