@@ -176,6 +176,8 @@ test.each([
   ['NGN', 'Date|Details|Debit/Credit(₦)', '13/06/2026|AMA|+500.00'],
   ['XOF', 'Date d’encaissement|Client|Montant encaissé', '13/06/2026|AMA|500'],
   ['GHS', HEADINGS, '13/06/2026|MARIA CONTRERAS|500.00'],
+  ['KES', 'Transaction Date|Details|Money Out|Money In|Ledger Balance', '13/06/2026|MPS AMA||500.00|1500.00'],
+  ['GHS', 'Date|Details|Credit|BAL BEFORE|BAL AFTER|E-LEVY', '13/06/2026|AMA|500.00|100.00|600.00|0.00'],
 ])('what is plain is clear, in %s: %s', (currency, headings, row) => {
   expect(read([headings, row], currency)).toEqual([[2]]);
 });

@@ -182,7 +182,7 @@ export function isLikeTitle(text: string): boolean {
 }
 
 const LEDGER =
-  /^(general |sales |purchase |nominal |customer |supplier |vendor |account )?(ledger|journal)s?\b|^(nominal|n c|gl|contra|compte general|code journal)( code| account| no)?$|^(account code|voucher type)$|^(trial balance|account transactions|aged (receivables|payables)|grand livre|balance generale|livro razao|balancete)\b|^(customer|supplier|vendor|client|fournisseur) statement\b/;
+  /^(general |sales |purchase |nominal |customer |supplier |vendor |account )?(ledger|journal)s?\b(?! bal)|^(nominal|n c|gl|contra|compte general|code journal)( code| account| no)?$|^(account code|voucher type)$|^(trial balance|account transactions|aged (receivables|payables)|grand livre|balance generale|livro razao|balancete)\b|^(customer|supplier|vendor|client|fournisseur) statement\b/;
 const DOCUMENT =
   /^(sales |purchase |supplier )?(invoice|quote|quotation|bill|expense|journal|voucher|pledge)s?( entry)?$|^(credit|debit) (note|memo)$|^(spend|receive|received) money$|^(payable|receivable|accounts payable|accounts receivable) payment$|^(bill|invoice|customer|supplier|vendor) payment$|^write off$|^(discount|cashback|bonus airtime|pre auth|preauth)$|^(facture|avoir|devis|note de credit|ecriture)$|^(fatura|nota de credito|nota de debito|lancamento)$/;
 
