@@ -142,7 +142,7 @@ export function factsOf(section: Section, { currency, order }: Expected): Facts[
   const isOfDocuments = rows.some(({ cells }) =>
     cells.some((cell, index) => kinds[index] !== 'day' && isDocument(cell)),
   );
-  const isElsewhere =
+  const isInBooks =
     isOfDocuments ||
     isOfBooks(sheet) ||
     [...above.flatMap(({ cells }) => cells), ...headings].some(isOfBooks);
@@ -197,7 +197,7 @@ export function factsOf(section: Section, { currency, order }: Expected): Facts[
       states: kinds.flatMap((kind, index) =>
         kind === 'status' ? statesIn(headings[index] ?? '', cell(index)) : [],
       ),
-      isInBooks: isElsewhere,
+      isInBooks,
       sorts: [...unknown.others].flatMap((index) => (isKnown(cell(index)) ? [] : [inColumn(index)])),
       against: {
         title: titled.isUnknown ?? false,
@@ -209,13 +209,10 @@ export function factsOf(section: Section, { currency, order }: Expected): Facts[
         cells:
           cells.some((one, index) => isMoney(kinds[index]) && isWordAlone(one)) ||
           (isDated && !isDayAlone(cell(columns.day))) ||
-          cells.some(
-            (one, index) =>
-              (unknown.amounts.has(index) || unknown.totals.has(index)) && isOther(one, paid, money),
-          ),
+          cells.some((one, index) => unknown.amounts.has(index) && isOther(one, paid, money)),
         direction:
           titled.direction ||
-          isElsewhere ||
+          isInBooks ||
           payees ||
           cells.some((one, index) => !headings[index]?.trim() && /^[-–−]$/.test(one.trim())) ||
           words(cells).some((one) => /\p{L}/u.test(one) && directionSaid(one) === 'out'),
@@ -235,7 +232,7 @@ export function factsOf(section: Section, { currency, order }: Expected): Facts[
   });
 }
 
-/** Whether a total is another amount. */
+/** Whether a column that nobody knows has another amount. */
 function isOther(cell: string, paid: Money | undefined, read: (text: string) => Money | undefined): boolean {
   const amount = /\d/.test(cell) ? read(cell) : undefined;
   return amount !== undefined && amount.units > 0 && amount.units !== paid?.units;

@@ -12,9 +12,7 @@ const SORTS = { least: 3, most: 12, share: 1 / 3 };
 const SORT_MAX = { words: 3, letters: 24 };
 
 /** `sides` say nothing but which way money went; `amounts` have what may be paid. */
-type UnknownColumns = Readonly<
-  Record<'sides' | 'others' | 'amounts' | 'totals' | 'days', ReadonlySet<number>>
->;
+type UnknownColumns = Readonly<Record<'sides' | 'others' | 'amounts' | 'days', ReadonlySet<number>>>;
 
 /**
  * Columns that sort payments by a few words under a heading that isn't known, or under none: they may say which of them arrived,
@@ -22,11 +20,11 @@ type UnknownColumns = Readonly<
  */
 export function unknownColumns({ kinds, headings }: Columns, rows: readonly Row[]): UnknownColumns {
   const found: Record<keyof UnknownColumns, Set<number>> = {
-    ...{ sides: new Set(), others: new Set(), amounts: new Set(), totals: new Set(), days: new Set() },
+    ...{ sides: new Set(), others: new Set(), amounts: new Set(), days: new Set() },
   };
   const width = Math.max(kinds.length, ...rows.slice(0, WIDTH_OF).map(({ cells }) => cells.length));
   for (let index = 0; index < width; index += 1) {
-    const heading = headings[index]?.trim() ?? '';
+    const heading = plainLetters(headings[index] ?? '').trim();
     if ((kinds[index] ?? '') !== '' || describes(heading)) continue;
     const cells = rows.flatMap((row) => row.cells[index]?.trim() || []);
     if (cells.length === 0) continue;
@@ -37,8 +35,10 @@ export function unknownColumns({ kinds, headings }: Columns, rows: readonly Row[
       // What only some have may be the day on which it was taken back.
       if (cells.length * 2 <= rows.length) found.days.add(index);
     } else if (cells.every((cell) => directionSaid(cell) !== '')) found.sides.add(index);
-    else if (OF_TOTAL.test(plainLetters(heading))) found.totals.add(index);
-    else if (heading !== '' && !OF_COST.test(plainLetters(heading)) && cells.every(isLikeMoney))
+    else if (
+      heading !== '' &&
+      (OF_TOTAL.test(heading) || (!OF_COST.test(heading) && cells.every(isLikeMoney)))
+    )
       found.amounts.add(index);
     else if (isSorting && !cells.every((cell) => currencyAlone(cell).length > 0)) found.others.add(index);
   }
