@@ -36,6 +36,7 @@ export const messages = translation<typeof say>({
     'Où vous êtes connecté, sur {most} appareils au plus. Une session prend fin {hours} heures après sa dernière utilisation, et après {days} jours au plus tard.',
   sessionNotEnded: 'La session n’a pas pu être fermée.',
   sessions: 'Sessions',
+  signIns: 'Connexions',
   loading: 'Chargement…',
   endAllOtherSessions: 'Fermer toutes les autres sessions',
   thisSession: 'Cette session',

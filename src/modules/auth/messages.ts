@@ -37,6 +37,7 @@ export const sessionsLead = message(
 );
 export const sessionNotEnded = message('The session couldn’t be ended.');
 export const sessions = message('Sessions');
+export const signIns = message('Sign-ins');
 export const loading = message('Loading...');
 export const endAllOtherSessions = message('End all other sessions');
 export const thisSession = message('This session');

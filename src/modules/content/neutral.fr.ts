@@ -146,6 +146,9 @@ export const neutral: Readonly<Record<string, string>> = {
   'Prices cover {allDays}.': 'Les prix couvrent {allDays}.',
   'These were this summit’s prices; ask us about the next one’s.':
     'C’étaient les prix de cet événement ; demandez-nous ceux du prochain.',
+  Platinum: 'Platine',
+  'Woven in {city}.': 'Tissé à {city}.',
+  '© {year} {organiser}. All Rights Reserved.': '© {year} {organiser}. Tous droits réservés.',
   Gold: 'Or',
   Silver: 'Argent',
   Bronze: 'Bronze',

@@ -144,6 +144,9 @@ export const neutral: Readonly<Record<string, string>> = {
   'Prices cover {allDays}.': 'Os preços abrangem {allDays}.',
   'These were this summit’s prices; ask us about the next one’s.':
     'Estes foram os preços desta cimeira; pergunte-nos pelos da próxima.',
+  Platinum: 'Platina',
+  'Woven in {city}.': 'Tecido em {city}.',
+  '© {year} {organiser}. All Rights Reserved.': '© {year} {organiser}. Todos os direitos reservados.',
   Gold: 'Ouro',
   Silver: 'Prata',
   Bronze: 'Bronze',

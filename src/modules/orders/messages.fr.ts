@@ -217,7 +217,13 @@ export const messages = translation<typeof say>({
     'De l’argent est entré ou sorti pour des commandes de cette édition, par exemple {reference}. Elle reste, pour que les comptes soient complets.',
   orderEnds:
     'La commande {reference} de {buyer} prend fin : {amount} ne sont plus à payer. L’acheteur en est informé.',
-  orderLosesPlace: 'La commande {reference} de {buyer} perd une place.',
+  orderLosesPlaces: {
+    one: 'La commande {reference} de {buyer} perd une place.',
+    other: 'La commande {reference} de {buyer} perd {count} places.',
+  },
+  orderThenComesTo: 'Elle se monte alors à {amount} au lieu de {before}.',
+  groupDiscountEnds:
+    'La remise de son groupe prend fin : les autres places coûtent plus, et l’acheteur en est aussitôt informé.',
   moreOrdersEnd: { one: '{count} autre commande', other: '{count} autres commandes' },
   kindGone: 'Ce type de billet n’est plus disponible',
   codeUnknown: 'Ce code n’existe pas',
@@ -474,7 +480,7 @@ export const messages = translation<typeof say>({
   buyerTitle: 'Acheteur',
   buyerLead: 'À qui les documents sont établis dès maintenant. Ceux déjà établis restent tels quels.',
   saveBuyer: 'Enregistrer l’acheteur',
-  papersLead: 'Jamais modifiés. Une note de crédit reprend ce qui n’est plus facturé.',
+  papersLead: 'Jamais modifiés. Un avoir reprend ce qui n’est plus facturé.',
   noPapers: 'Il n’y en a pas encore.',
   sendProforma: 'Envoyer une facture pro forma',
   openPaper: 'Ouvrir {number}',

@@ -217,7 +217,13 @@ export const messages = translation<typeof say>({
     'Entrou ou saiu dinheiro por encomendas desta edição, por exemplo {reference}. Ela fica, para que as contas estejam completas.',
   orderEnds:
     'A encomenda {reference} de {buyer} termina: já não há {amount} a pagar. O comprador é informado.',
-  orderLosesPlace: 'A encomenda {reference} de {buyer} perde um lugar.',
+  orderLosesPlaces: {
+    one: 'A encomenda {reference} de {buyer} perde um lugar.',
+    other: 'A encomenda {reference} de {buyer} perde {count} lugares.',
+  },
+  orderThenComesTo: 'Passa então a {amount} em vez de {before}.',
+  groupDiscountEnds:
+    'O desconto do seu grupo termina: os outros lugares custam mais, e o comprador é informado de imediato.',
   moreOrdersEnd: { one: 'mais {count} encomenda', other: 'mais {count} encomendas' },
   kindGone: 'Este tipo de bilhete já não está disponível',
   codeUnknown: 'Este código não existe',

@@ -242,7 +242,14 @@ export const moneyInIt = message(
 export const orderEnds = message(
   'Order {reference} of {buyer} ends: {amount} are no longer to be paid. The buyer is told.',
 );
-export const orderLosesPlace = message('Order {reference} of {buyer} loses a place.');
+export const orderLosesPlaces = message({
+  one: 'Order {reference} of {buyer} loses a place.',
+  other: 'Order {reference} of {buyer} loses {count} places.',
+});
+export const orderThenComesTo = message('It then comes to {amount} instead of {before}.');
+export const groupDiscountEnds = message(
+  'The discount of its group ends: the others cost more, and the buyer is told at once.',
+);
 export const moreOrdersEnd = message({ one: '{count} more order', other: '{count} more orders' });
 export const kindGone = message('This kind of ticket can’t be had any more');
 export const codeUnknown = message('There is no such code');

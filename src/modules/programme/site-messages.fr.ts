@@ -4,7 +4,7 @@ import type * as say from './site-messages.ts';
 export const messages = translation<typeof say>({
   programme: 'Programme',
   description: 'Qui intervient quand et où : {summit}. Chaque session avec ses intervenants.',
-  lead: '{days}, <place>{venue}.</place> Fuseau des heures : {zone}.',
+  lead: '{days}, <place>{venue}.</place> Les heures sont en {zone}.',
   empty: 'Le programme n’est pas encore publié. Revenez plus tard.',
   failed: 'Le programme ne peut pas être affiché pour le moment. Veuillez actualiser la page.',
   speakers: 'Voir qui intervient',

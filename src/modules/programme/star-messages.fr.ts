@@ -28,7 +28,7 @@ export const messages = translation<typeof say>({
 
   // The page of one's own programme.
   yours: 'Votre programme',
-  yoursLead: 'Les sessions que vous avez retenues : {summit}. Fuseau des heures : {zone}.',
+  yoursLead: 'Les sessions que vous avez retenues : {summit}. Les heures sont en {zone}.',
   keepLink: 'Qui détient le lien de cette page peut la voir et la modifier.',
   ownEmpty: 'Vous n’avez encore retenu aucune session.',
   chooseSessions: 'Choisir des sessions',

@@ -30,7 +30,7 @@ export const messages = translation<typeof say>({
   mayNotCome:
     '{column} : « {word} » peut vouloir dire qu’ils ne viennent pas, ou pas seuls. Dites ci-dessus si ces personnes sont prises, ou choisissez la colonne comme État.',
   noticeOtherwise:
-    'Aucune colonne ne dit comment les gens ont entendu parler du sommet : ils reçoivent « {notice} ».',
+    'Aucune colonne ne dit comment les gens ont entendu parler de l’événement : ils reçoivent « {notice} ».',
   mayBeNoName:
     '{column} : « {word} » n’est peut-être pas un nom, ou ce sont les noms de plusieurs personnes. Écrivez ici un seul nom, et une ligne pour chaque personne, ou dites ci-dessus que c’est bien cela.',
   saysNothing:

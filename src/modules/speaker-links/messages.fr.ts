@@ -35,7 +35,7 @@ export const messages = translation<typeof say>({
   needsLabel: 'Ce dont vous avez besoin',
   needsHint: 'Par exemple un micro, un adaptateur, une rampe ou un repas.',
   hoursLegend: 'Quand pouvez-vous intervenir ?',
-  hoursHint: 'Laissez un jour vide si toute heure vous convient. Fuseau des heures : {zone}.',
+  hoursHint: 'Laissez un jour vide si toute heure vous convient. Les heures sont en {zone}.',
   fromLabel: 'Pas avant',
   untilLabel: 'Jusqu’à',
   awayLabel: 'Je ne suis pas là ce jour-là',

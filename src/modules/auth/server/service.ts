@@ -114,7 +114,7 @@ export async function describeAccess(database: Database, userId: string): Promis
   const sessions = await listSessions(database, userId, '');
   const tokens = await listTokens(database, userId);
   return {
-    [say.sessions()]: sessions.map(({ created_at, user_agent }) => `${created_at} ${user_agent}`),
+    [say.signIns()]: sessions.map(({ created_at, user_agent }) => `${created_at} ${user_agent}`),
     [say.apiTokens()]: tokens.map(({ created_at, name }) => `${created_at} ${name}`),
   };
 }

@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { registerGroup } from '#modules/groups/contract.ts';
+import { viewHanging } from '#modules/records/contract.ts';
 import { addAttendee } from '#modules/registrations/contract.ts';
 import { cancelAttendees } from '#modules/registrations/desk.ts';
 import type { TestApp } from '#testing/app.ts';
@@ -273,6 +274,22 @@ test('a place of a paid group that is given back is worth what was paid for it, 
   await client.call(enterPayment, { query: { id }, body: { way: 'bank', amount: '4320', note: 'TRF' } });
   await client.call(cancelAttendees, { body: { ids: [lines[3]?.attendeeId ?? ''], cancelled: true } });
   expect(await readOrder(app, id)).toMatchObject({ total: 3 * 108_000, due: -108_000 });
+});
+
+test('before somebody of a group is deleted, it is said what the others then pay, and who is told', async () => {
+  const { app, client, group } = await sellingToGroups();
+  await group(['Kofi', 'Esi', 'Yaw'], 0);
+  const { lines, reference } = await orderOf(app, 'Ama');
+  const hanging = async (ids: string[]) =>
+    (await client.call(viewHanging, { body: { ids } })).body.hanging.map(({ text }) => text);
+  const [, kofi = '', esi = ''] = lines.map(({ attendeeId }) => attendeeId ?? '');
+  expect(await hanging([kofi])).toContain(
+    `Order ${reference} of Ama loses a place. It then comes to GH₵ 3,600 instead of GH₵ 4,320. The discount of its group ends: the others cost more, and the buyer is told at once.`,
+  );
+  expect((await hanging([kofi, esi]))[0]).toContain('loses 2 places. It then comes to GH₵ 2,400');
+  expect(await hanging(lines.map(({ attendeeId }) => attendeeId ?? ''))).toContain(
+    `Order ${reference} of Ama ends: GH₵ 4,320 are no longer to be paid. The buyer is told.`,
+  );
 });
 
 test('who registers by the company’s link completes its group, and all who haven’t paid get the discount', async () => {

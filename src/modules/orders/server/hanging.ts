@@ -1,10 +1,16 @@
 import type { Hanging } from '#modules/records/server/service.ts';
 import { attendeesById } from '#modules/registrations/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
 import * as say from '../messages.ts';
+import { isAwaiting } from '../states.ts';
+import { aboutOrder } from './about-order.ts';
 import { amountOf } from './amount-of.ts';
+import { endingWith } from './follow-attendees.ts';
 import { editionsWithMoney, linesOf, linesOfAttendees, ordersWithMoney } from './line-queries.ts';
+import { priceWithout } from './price-again.ts';
 import { findOrders } from './queries.ts';
+import type { OrderRow } from './tables.ts';
 
 const NAMED_MAX = 10;
 
@@ -26,24 +32,37 @@ async function paidEditions(database: Database, ids: readonly string[]) {
 export const keepsRecords = { attendee: paidAttendees, event: paidEditions };
 
 /** What becomes of orders without the places of these people. Restoring opens them anew, which isn't as before. */
-export async function ordersOfAttendees(database: Database, ids: readonly string[]): Promise<Hanging[]> {
+export async function ordersOfAttendees(
+  database: Database,
+  ids: readonly string[],
+  context: CallContext,
+): Promise<Hanging[]> {
   const places = (await linesOfAttendees(database, ids)).filter(({ ended_at }) => ended_at === null);
   const orders = await findOrders(database, [...new Set(places.map(({ order_id }) => order_id))]);
-  const left = Map.groupBy(
-    (
-      await linesOf(
-        database,
-        orders.map(({ id }) => id),
-      )
-    ).filter((line) => line.ended_at === null && !places.some(({ id }) => id === line.id)),
-    ({ order_id }) => order_id,
-  );
-  const texts = orders.map((order) => {
-    const { id, reference, buyer_name: buyer } = order;
-    const told = { reference, buyer, amount: amountOf(order, order.total) };
-    return left.has(id) ? say.orderLosesPlace(told) : say.orderEnds(told);
-  });
-  const more = texts.length - NAMED_MAX;
-  const named = more > 1 ? [...texts.slice(0, NAMED_MAX), say.moreOrdersEnd({ count: more })] : texts;
-  return named.map((text) => ({ text, comesBack: false }));
+  const more = orders.length - NAMED_MAX;
+  const texts: string[] = [];
+  for (const order of more > 1 ? orders.slice(0, NAMED_MAX) : orders)
+    texts.push(await withoutPlaces(database, context, order, new Set(places.map(({ id }) => id))));
+  if (more > 1) texts.push(say.moreOrdersEnd({ count: more }));
+  return texts.map((text) => ({ text, comesBack: false }));
+}
+
+/** Whether it ends, what it comes to, and what its buyer is told. */
+async function withoutPlaces(
+  database: Database,
+  context: CallContext,
+  order: OrderRow,
+  gone: ReadonlySet<string>,
+): Promise<string> {
+  const { reference, buyer_name: buyer } = order;
+  const before = amountOf(order, order.total);
+  const lines = (await linesOf(database, [order.id])).filter(({ ended_at }) => ended_at === null);
+  const ending = endingWith(lines, gone);
+  if (ending.length === lines.length) return say.orderEnds({ reference, buyer, amount: before });
+  const loses = say.orderLosesPlaces({ reference, buyer, count: ending.length });
+  if (!isAwaiting(order.state)) return loses;
+  const about = await aboutOrder(database, context, order);
+  const { total, endsDiscount } = await priceWithout(database, order, ending, about);
+  const price = say.orderThenComesTo({ amount: amountOf(order, total), before });
+  return [loses, price, ...(endsDiscount ? [say.groupDiscountEnds()] : [])].join(' ');
 }
