@@ -42,11 +42,13 @@ export const messages = translation<typeof say>({
   onlyTitle:
     'Il n’y a que « {title} » sur cette ligne. Dites ci-dessus si c’est une session, ou écartez-la comme titre des lignes suivantes.',
   aboveUnclear:
-    'Au-dessus de cette ligne se trouve « {text} ». Dites ci-dessus si les sessions qui suivent sont prises telles quelles.',
+    '« {text} » entoure cette ligne dans le fichier et la concerne peut-être. Dites ci-dessus si ces sessions sont prises telles quelles.',
+  mayBeTimes:
+    '{column} : « {word} » dit peut-être quand elle a lieu. Choisissez la colonne comme Début, ou dites ci-dessus que ce n’est pas cela.',
   titleUnclear:
     '« {title} » n’est peut-être pas un titre. Dites ci-dessus si c’en est un, ou écrivez le titre.',
   roomsUnclear:
-    '« {room} » est peut-être plusieurs salles. Dites ci-dessus si c’en est une seule, ou n’écrivez que la salle de la session.',
+    '« {room} » n’est peut-être pas une seule salle. Dites ci-dessus si c’en est une, ou n’écrivez que la salle de la session.',
   nothingYet: '{text} : lu comme « pas encore connu »',
   stateMissing: 'Son état est vide, alors que d’autres lignes en ont un.',
 

@@ -57,13 +57,16 @@ export const onlyTitle = message(
   'Nothing but ‘{title}’ stands in this line. Say above whether it is a session, or leave it out as a title of the lines below.',
 );
 export const aboveUnclear = message(
-  'Above this line stands ‘{text}’. Say above whether sessions below it are taken in as they are.',
+  '‘{text}’ stands around this line in the file and may be about it. Say above whether such sessions are taken in as they are.',
+);
+export const mayBeTimes = message(
+  '{column}: ‘{word}’ may say when it is. Choose the column as Start, or say above that it isn’t that.',
 );
 export const titleUnclear = message(
   '‘{title}’ may not be a title. Say above whether it is one, or write the title.',
 );
 export const roomsUnclear = message(
-  '‘{room}’ may be several rooms. Say above whether it is one, or write only the room in which the session is.',
+  '‘{room}’ may not be one room. Say above whether it is, or write only the room in which the session is.',
 );
 export const nothingYet = message('{text}: read as nothing yet');
 export const stateMissing = message('Its state is empty, where other lines have one.');

@@ -4,7 +4,7 @@ import type { SpeakerRole } from './published.ts';
 /** What people of a session are called where their names stand, or will stand, by the role that it says; most say none. */
 const CALLED: Readonly<Record<'Speaker' | 'Panelist' | 'Moderator', string>> = {
   Speaker:
-    'people person speaker presenter lecturer instructor trainer facilitator discussant rapporteur performer artist mentor guest personne artiste intervenant intervenante orateur oratrice conferencier conferenciere formateur formatrice invite invitee pessoa artista orador oradora oradores palestrante formador formadora convidado convidada',
+    'people person speaker presenter lecturer instructor trainer facilitator discussant leader respondent interviewee interviewer contributor rapporteur performer artist mentor guest personne artiste intervenant intervenante orateur oratrice conferencier conferenciere formateur formatrice invite invitee pessoa artista orador oradora oradores palestrante formador formadora convidado convidada',
   Panelist: 'panelist panellist paneliste painelista',
   Moderator:
     'moderator chair chairperson chairman chairwoman host moderateur moderatrice animateur animatrice moderador moderadora moderadores mediador mediadora',
@@ -46,7 +46,7 @@ const NEVER = new Set('tba tbc tbd representative representant representante'.sp
 const CHAIRING = /\bpresidente?(?:\(e\))? d[ae] (?:la )?(?:session|seance|sessao|mesa|table ronde)\b/g;
 
 const UNSETTLED =
-  /^(?:cancel|annul|cancelad|anulad|declin|withdr|desist|refus|recus|retir|remov|drop|absent|ausente|unavail|indispon|unconfirm|pending|waiting|wait|tent|postpon|report|adiad|tb[acds]$|not$|non$|nao$|no$|confirmer$|confirmar$|maybe$)/;
+  /^(?:cancel|annul|cancelad|anulad|declin|withdr|desist|refus|recus|retir|remov|drop|absent|ausente|unavail|indispon|unconfirm|pending|waiting|wait|tent|postpon|report|adiad|tb[acds]$|not$|non$|nao$|no$|confirmer$|confirmar$|maybe$|instead|replac|remplac|substit)/;
 
 function wordsIn(text: string): string[] {
   const spaced = text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/(\p{Ll})(\d)/gu, '$1 $2');

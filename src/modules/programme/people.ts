@@ -91,20 +91,36 @@ export function writePeople(people: readonly { name: string; role: SpeakerRole }
     .join('; ');
 }
 
+/** What stands before names, and isn't one. */
+const BEFORE_NAMES = /^(?:by|with|avec|com|par|por|our|notre|nosso|nossa|see|voir|ver)\s/iu;
+/** Small words within names. */
+const SMALL =
+  /^(?:al|an|as|at|av|aus|bin|bint|ben|ibn|d|da|das|de|del|della|den|der|des|di|do|dos|du|e|el|en|et|for|in|la|las|le|les|los|of|on|ould|ou|st|te|ten|ter|the|van|vom|von|y|zu|zum|zur)$/u;
+
 /**
- * Not what is divided by other signs, has an address or a number with it, begins with a word about who follows, says that they
- * may not come, or stands for nobody.
+ * Not what is divided by other signs, has an address or a number with it, has small words as sentences have, says that they may not
+ * come, or stands for nobody.
  */
 function mayBeName(name: string): boolean {
+  const outside = name.replace(/\([^()]*\)/g, ' ');
   return (
-    /\p{L}/u.test(name) &&
-    !/[@<>&/\\+=?*_#[\]{}]|\s[-–—~]+\s|\d{4}|(?:^|\s)\d{1,2}[.)](?:\s|$)/u.test(name) &&
-    !/^(?!(?:al|bin|ben|ibn|da|das|de|del|della|den|der|di|do|dos|du|el|la|le|les|of|ou|st|te|ten|ter|van|von|zu)\s)\p{Ll}[\p{Ll}\p{M}]*\s(?:.*\s)?\p{Lu}/u.test(
-      name,
-    ) &&
+    /\p{L}/u.test(outside) &&
+    !/[@<>&/\\+=?*_#[\]{}]|\s[-–—~]+\s|\d{4}|(?:^|\s)\d{1,2}[.)-](?:\s|$)/u.test(name) &&
+    !BEFORE_NAMES.test(name) &&
+    !hasSmallWords(outside) &&
     ![...name.matchAll(/\(([^()]*)\)/g)].some(([, said = '']) => isUnsettledPerson(said)) &&
+    !/\s(?:cancell?ed|annulée?|cancelad[oa]|declined|withdrawn|absente?|ausente|unconfirmed|pending)$/iu.test(
+      outside.trim(),
+    ) &&
     !isNobody(name)
   );
+}
+
+/** Who types without capitals has none at all. */
+function hasSmallWords(text: string): boolean {
+  const words = text.match(/[\p{L}\p{M}'’.-]+/gu) ?? [];
+  const small = words.filter((word) => /^\p{Ll}{2}/u.test(word) && !SMALL.test(word));
+  return small.length > 0 && words.some((word) => /^\p{Lu}/u.test(word));
 }
 
 /** What has no sign that could divide people, quote or describe them, but for brackets that are closed. */

@@ -167,7 +167,7 @@ export const messages = translation<typeof say>({
     'Un jeton d’API ne peut pas faire cela, ni se révoquer lui-même. Veuillez vous connecter : vous pouvez révoquer des jetons dans votre compte.',
   cellError:
     'Ici, une formule du tableur a échoué : c’est son erreur, pas une valeur. Écrivez ce qui est voulu.',
-  aboveTheLines: 'Au-dessus des lignes',
+  aroundTheLines: 'Autour des lignes',
   timeSkipped: 'Ce jour-là, les horloges sautent {time}. Veuillez choisir une autre heure.',
   factsBeside: '{before} ; {after}',
 

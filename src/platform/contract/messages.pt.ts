@@ -165,7 +165,7 @@ export const messages = translation<typeof say>({
     'Um token de API não pode fazer isto, nem revogar-se a si próprio. Inicie sessão: pode revogar tokens na sua conta.',
   cellError:
     'Aqui falhou uma fórmula da folha de cálculo: isto é o seu erro, não um valor. Escreva o que se pretende.',
-  aboveTheLines: 'Por cima das linhas',
+  aroundTheLines: 'À volta das linhas',
   timeSkipped: 'Nesse dia, os relógios saltam {time}. Escolha outra hora.',
   factsBeside: '{before}; {after}',
 

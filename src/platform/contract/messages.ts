@@ -199,7 +199,7 @@ export const tokenCant = message(
 export const cellError = message(
   'A formula of the spreadsheet failed here: this is its error, not a value. Write what is meant.',
 );
-export const aboveTheLines = message('Above the lines');
+export const aroundTheLines = message('Around the lines');
 export const timeSkipped = message('That day, the clocks skip {time}. Please choose another time.');
 export const factsBeside = message('{before}; {after}');
 

@@ -12,6 +12,9 @@ const BEFORE_DAY =
 const OF_TIMES =
   /\b(?:all times|times? (?:are|is|in|shown|given|zone)|timezone|toutes les heures|heures? (?:de|d|du|en|locales?)|horas? (?:de|do|da|em|locais|local)|horarios? em|fuseau|fuso|utc|gmt)\b/;
 const OF_THE_PLACE = /\b(?:local times?|times? (?:are|is) local|heures? locales?|horas? loca(?:l|is))\b/;
+/** When a line was written, not when the session is. */
+const OF_RECORDS =
+  /\b(?:submi\w*|creat\w*|updat\w*|modif\w*|chang\w*|soumis\w*|cree|depos\w*|timestamp|horodateur|criad\w*|enviad\w*|carimbo|received|recu|informed|confirmed)\b/;
 const ZONE_WORDS_MAX = 4;
 const HOUR = 60;
 const NOON = 12 * HOUR;
@@ -23,9 +26,17 @@ export function loneCell({ values, unused = [] }: ImportedRow): { field: string;
   return only && others.length + unused.length === 0 ? { field: only[0], text: only[1] } : undefined;
 }
 
-/** Whether a line says what is of the lines below it: a day or a state. */
-export function isTitleOfLines(text: string): boolean {
-  return dayIn(text) !== undefined || readState(text) !== undefined || isUnsettled(text);
+/** Whether a line says what is of others: a day, a state or how times are meant. In a list of titles alone, only a state. */
+export function isTitleOfLines(text: string, isTable: boolean): boolean {
+  const isOfTable = dayIn(text) !== undefined || isUnsettled(text) || isAboutTimes(text);
+  return readState(text) !== undefined || (isTable && isOfTable);
+}
+
+/** Whether a cell of a column that nothing is made of says when something is. */
+export function isTimeOfDay(heading: string, text: string): boolean {
+  if (OF_RECORDS.test(plainWords(heading)) || !/\d\s?[:h.]\s?\d\d|\d\s?(?:h|[ap]\.?m)\b/i.test(text))
+    return false;
+  return readWritten(text, 'start')?.from?.time !== undefined;
 }
 
 /**
@@ -33,19 +44,31 @@ export function isTitleOfLines(text: string): boolean {
  * lines, as in joined cells, is of those that follow it in time.
  */
 export function withWhatIsAround(rows: readonly ImportedRow[]): ImportedRow[] {
-  const above = rows[0]?.above ?? [];
-  const zones = above.flatMap((text) => zoneIn(text) ?? []);
   const isTable = rows.some((row) => loneCell(row) === undefined);
+  const titleIn = (row: ImportedRow) => {
+    const lone = loneCell(row);
+    return lone && isTitleOfLines(lone.text, isTable) ? lone.text : undefined;
+  };
+  const titles = rows.map(titleIn);
+  const atEnd = titles.slice(titles.lastIndexOf(undefined) + 1);
+  // How times are meant, and what nothing follows, is of all.
+  const ofAll = titles.filter((title, index) => {
+    const isLast = index >= titles.length - atEnd.length;
+    return title !== undefined && (isAboutTimes(title) || (isLast && dayIn(title) === undefined));
+  });
+  const above = [...new Set([...(rows[0]?.above ?? []), ...ofAll.flatMap((title) => title ?? [])])];
+  const zones = above.flatMap((text) => zoneIn(text) ?? []);
   const isJoined = isDayJoined(rows);
   let day = above.map(dayIn).findLast((one) => one !== undefined);
   let section: string | undefined;
   let last: { day: string; minutes: number } | undefined;
-  return rows.map((row) => {
-    const lone = isTable ? loneCell(row) : undefined;
-    if (lone && isTitleOfLines(lone.text)) {
-      day = dayIn(lone.text) ?? day;
-      if (dayIn(lone.text) === undefined)
-        section = readState(lone.text) === 'confirmed' ? undefined : lone.text;
+  return rows.map((row, index) => {
+    const title = titles[index];
+    if (title !== undefined) {
+      const ownDay = dayIn(title);
+      day = ownDay ?? day;
+      if (ownDay === undefined && !ofAll.includes(title))
+        section = readState(title) === 'confirmed' ? undefined : title;
       last = undefined;
       return row;
     }

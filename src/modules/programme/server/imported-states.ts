@@ -1,12 +1,12 @@
-import { aboveTheLines } from '#platform/contract/messages.ts';
+import { aroundTheLines } from '#platform/contract/messages.ts';
 import { doubts, shownWord } from '#platform/server/doubtful-cells.ts';
 import type { ImportedRow, Standing, WordDecision } from '#platform/server/importer.ts';
 import * as wrong from '../import-messages.ts';
 import * as say from '../messages.ts';
 import { sessionFields } from '../record.ts';
 import type { SessionState } from '../states.ts';
-import { isAboveDoubtful, isTitleOfLines, loneCell } from './around-lines.ts';
-import { flagsOf, isNoteOfChange, isYes, mayBeRooms, unsettledPart } from './settled-words.ts';
+import { isAboveDoubtful, isTimeOfDay, isTitleOfLines, loneCell } from './around-lines.ts';
+import { isKeptIn, isNoteOfChange, marksOf, mayBeRooms, unsettledPart } from './settled-words.ts';
 import { readState } from './state-words.ts';
 
 const STATE = sessionFields.state.sent;
@@ -25,12 +25,13 @@ export function standingOf(
   const isSaid = rows.some(({ values }) => values[STATE]);
   const isTimed = rows.some(({ values }) => values.start);
   const isDoubtful = doubts({ isGood: (text) => readState(text) === 'confirmed', ofPeople: false });
-  const { gates, isNo } = flagsOf(rows.flatMap(({ unused = [] }) => unused));
+  const marksIn = marksOf(rows.flatMap(({ unused = [] }) => unused));
+  const isTable = rows.some((row) => loneCell(row) === undefined);
   return (row) => {
     const { [STATE]: word = '', title = '', room = '' } = row.values;
     const state = readState(word);
-    const lone = isTimed ? loneCell(row) : undefined;
-    if (lone && isTitleOfLines(lone.text)) return { reason: lone.text };
+    const lone = loneCell(row);
+    if (lone && isTitleOfLines(lone.text, isTable)) return { reason: lone.text };
     if (isSaid && state === 'left-out') return { reason: word };
     const mayNotTakePlace = (column: string, text: string) => {
       const about = { column, word: shownWord(text) };
@@ -40,10 +41,10 @@ export function standingOf(
     const part = unsettledPart(title);
     const asked = [
       ...(row.above ?? []).filter(isAboveDoubtful).map((text) => {
-        const about = { column: aboveTheLines(), word: shownWord(text) };
+        const about = { column: aroundTheLines(), word: shownWord(text) };
         return { ...about, message: wrong.aboveUnclear({ text: about.word }) };
       }),
-      ...(lone?.field === 'title'
+      ...(isTimed && lone?.field === 'title'
         ? [{ column: say.title(), word: title, message: wrong.onlyTitle({ title }) }]
         : []),
       ...(isSaid && !state
@@ -59,13 +60,16 @@ export function standingOf(
       ...beside
         .filter(
           ({ heading, text }) =>
-            isDoubtful(heading, text) || isNo(heading, text) || isNoteOfChange(heading, text),
+            !isKeptIn(heading, text) && (isDoubtful(heading, text) || isNoteOfChange(heading, text)),
         )
+        .concat(marksIn(beside))
         .map(({ heading, text }) => mayNotTakePlace(heading, text)),
-      ...gates.flatMap((heading) => {
-        const text = row.unused?.find((one) => one.heading === heading)?.text ?? '';
-        return isYes(text) ? [] : [mayNotTakePlace(heading, text)];
-      }),
+      ...beside
+        .filter(({ heading, text }) => !isTimed && isTimeOfDay(heading, text))
+        .map(({ heading, text }) => {
+          const about = { column: heading, word: shownWord(text) };
+          return { ...about, message: wrong.mayBeTimes(about) };
+        }),
     ];
     const decided = asked.map((one) => ({
       ...one,

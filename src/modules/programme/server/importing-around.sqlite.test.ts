@@ -40,6 +40,10 @@ Four,26/08/2025,12:00,Hall A`),
     leftOut: ['ACCEPTED', 'NON RETENUES', 'Confirmed'],
     waits: ['NON RETENUES', 'Social events'],
   });
+  expect(
+    await read('Title,Day,Start,Room\nOne,Day 1,09:00,Hall A\nAll times in WAT,,,\n* to be confirmed,,,'),
+  ).toEqual({ when: [], leftOut: ['All times in WAT', '* to be confirmed'], waits: ['* to be confirmed'] });
+  expect(await read('Title\nOne\nREJECTED\nTwo')).toMatchObject({ waits: ['REJECTED'] });
   for (const above of [
     'Rejected proposals',
     'DRAFT – not for publication',
@@ -99,11 +103,17 @@ test('titles, rooms and people that may be something else wait', async () => {
     ['Title', '0', 'asked'],
     ['Title', '#REF!', 'problem'],
     ['Title', '#NOM?', 'problem'],
+    ['Title', 'DO NOT PUBLISH - Looms', 'asked'],
+    ['Title', 'Looms (moved to Day 2)', 'asked'],
+    ['Title', '~~Looms~~', 'asked'],
+    ['Title', 'n/a', 'asked'],
     ['Title', 'Cancel culture: a talk', 'taken'],
     ['Title', 'The final draft', 'taken'],
     ['Title,Room', 'Hall A, Hall B', 'asked'],
     ['Title,Room', 'Salle A et Salle B', 'asked'],
     ['Title,Room', 'All rooms', 'asked'],
+    ['Title,Room', 'Halls A-C', 'asked'],
+    ['Title,Room', 'Hall A (TBC)', 'asked'],
     ['Title,Room', '#N/A', 'problem'],
     ['Title,Room', 'n/a', 'taken'],
     ['Title,Room', 'Hall A', 'taken'],
@@ -115,6 +125,20 @@ test('titles, rooms and people that may be something else wait', async () => {
     ['Title,Speakers', 'Panelist from MTN', 'problem'],
     ['Title,Speakers', 'Maître de cérémonie', 'problem'],
     ['Title,Speakers', 'Sponsor', 'problem'],
+    ['Title,Speakers', 'Avec Ama Mensah', 'problem'],
+    ['Title,Speakers', 'Someone from MTN', 'problem'],
+    ['Title,Speakers', 'Ama Mensah CANCELLED', 'problem'],
+    ['Title,Speakers', 'Marie d’Almeida de Souza', 'taken'],
+    ['Title,Hidden', 'No', 'taken'],
+    ['Title,Hidden', 'Yes', 'asked'],
+    ['Title,Cancelled?', 'No', 'taken'],
+    ['Title,Cancelled?', 'Yes', 'asked'],
+    ['Title,On website', 'No', 'asked'],
+    ['Title,On website', 'Yes', 'taken'],
+    ['Title,Streamable', 'Yes', 'taken'],
+    ['Title,Zeta', 'Yes', 'asked'],
+    ['Title,Votes', '0', 'taken'],
+    ['Title,Votes', '12', 'taken'],
     ['Title,Speakers', 'van den Berg', 'taken'],
     ['Title,Speakers', 'Ama Mensah (MTN)', 'taken'],
     ['Title,Speakers', 'bell hooks', 'taken'],
@@ -135,6 +159,8 @@ test('headings and days are read as other programs and languages write them', as
   };
   const sched = 'Name,Session Start Date & Time,Session End Date & Time';
   expect(await read(`${sched}\nLooms,8/26/2025 9:00,8/26/2025 9:45`)).toBe('Tuesday 26 August, 09:00–09:45');
+  const timed = await preview('Title,Showtime\nLooms,26/08/2025 9:00\n');
+  expect(timed.words).toMatchObject([{ column: 'Showtime', word: '26/08/2025 9:00' }]);
   for (const [title, day, time] of [
     ['Título da sessão', '2.º dia', '09:00 - 09:45'],
     ['Intitulé', '27-08', '9h - 9h45'],

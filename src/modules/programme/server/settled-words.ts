@@ -1,3 +1,4 @@
+import { isOfEnding } from '#platform/server/doubtful-cells.ts';
 import { plainWords } from '#platform/server/plain-words.ts';
 import { NO, wordOf, YES } from '#platform/server/state-words.ts';
 import { readState } from './state-words.ts';
@@ -9,11 +10,13 @@ const NOTES =
   /\b(?:remarks?|notes?|comments?|commentaires?|remarques?|observa\w*|comentarios?|notas?|obs|updates?|changes?|changements?)\b/u;
 /** Yes in such a column, and nothing else, lets a session into the programme. */
 const LETS_IN =
-  /^(?!.*\b(?:at|by|on|date|par|le|em|por)$)(?:is |to |est |a |e |in )?(?:(?:the )?(?:programme?|agenda)|publish\w*|public|publie\w*|publicad\w*|visible|visivel|online|en ligne|keep|kept|retain\w*|retenu\w*|gard\w*|manter|mantid\w*|select\w*|selec\w*|chosen|choisi\w*|escolhid\w*|includ\w*|inclu\w*|show\w*|display\w*|affich\w*|mostrar|accept\w*|aceit\w*|approv\w*|approuv\w*|aprov\w*|valid\w*|confirm\w*|active|actif|ativ[oa]|final|go|use|ok|live|happening|takes? place|a lieu)\b/u;
+  /^(?!.*\b(?:at|by|on|date|par|le|em|por)$)(?:is |to |est |a |e |in )?(?:(?:the )?(?:programme?|agenda)|publish\w*|public|publie\w*|publicad\w*|visible|visivel|online|en ligne|(?:on (?:the )?|sur le |no )?(?:web ?)?site|keep|kept|retain\w*|retenu\w*|gard\w*|manter|mantid\w*|select\w*|selec\w*|chosen|choisi\w*|escolhid\w*|includ\w*|inclu\w*|show\w*|display\w*|affich\w*|mostrar|accept\w*|aceit\w*|approv\w*|approuv\w*|aprov\w*|valid\w*|confirm\w*|active|actif|ativ[oa]|final|go|use|ok|live|happening|takes? place|a lieu)\b/u;
 /** What a session may be or have besides. */
 const OF_ELSE =
-  /\b(?:owner|informed|notified|invited|record\w*|enregistr\w*|grava\w*|stream\w*|film\w*|video|photos?|slides?|projector|beamer|mic\w*|laptop|av|equipment|materiel|catering|food|lunch|coffee|registration|inscription|inscricao|tickets?|fees?|paid|free|gratuit\w*|sponsor\w*|transla\w*|interpret\w*|tradu\w*|accessib\w*|wheelchair|hybrid\w*|remote|virtual|travel|hotel|visa|keynote|plenary|pleniere|break|pause|first time|featured|highlight\w*|parallel|newsletter|consent|contract|agreement|interactive|workshop|repeat\w*)\b/u;
-const CROSSED = /^[✗✘✖❌☐🚫\s]+$/u;
+  /\b(?:votes?|scores?|ratings?|rank\w*|order|note moyenne|owner|informed|notified|invited|record\w*|enregistr\w*|grava\w*|stream\w*|film\w*|video|photos?|slides?|projector|beamer|mic\w*|laptop|av|equipment|materiel|catering|food|lunch|coffee|registration|inscription|inscricao|tickets?|fees?|paid|free|gratuit\w*|sponsor\w*|transla\w*|interpret\w*|tradu\w*|accessib\w*|wheelchair|hybrid\w*|remote|virtual|travel|hotel|visa|keynote|plenary|pleniere|break|pause|first time|featured|highlight\w*|parallel|newsletter|consent|contract|agreement|interactive|workshop|repeat\w*)\b/u;
+/** Yes in such a column keeps a session out. */
+const KEEPS_OUT =
+  /^(?:is |est |e )?(?:hidden|hide|cache|cachee?|oculto|ocultar|draft|brouillon|rascunho|private|prive|privado|internal|interne|interno|skip\w*|exclu\w*|ignor\w*|remov\w*|drop\w*|archiv\w*|unpublish\w*|not \w+|non \w+|nao \w+|pending|tentative|tbc|provisional|provisoire|provisorio|backup|reserve|standby)\b/u;
 
 export function isUnsettled(text: string): boolean {
   return UNSETTLED.test(plainWords(text));
@@ -24,35 +27,57 @@ export function isNoteOfChange(heading: string, text: string): boolean {
   return NOTES.test(plainWords(heading)) && isUnsettled(text);
 }
 
-/** Tells by cells of a column whether a session isn't let into the programme; an empty one isn't yes where others are. */
-export function flagsOf(cells: readonly { heading: string; text: string }[]) {
+/**
+ * Which marks in columns that nothing is made of have to be decided about: what isn't yes where yes lets a session in, what isn't no
+ * where yes keeps it out, and both where nobody knows.
+ */
+export function marksOf(cells: readonly { heading: string; text: string }[]) {
+  const counting = new Set(
+    cells.filter(({ text }) => /^\d+(?:[.,]\d+)?$/.test(text) && !isFlag(text)).map(({ heading }) => heading),
+  );
   const flags = new Set(cells.filter(({ text }) => isFlag(text)).map(({ heading }) => heading));
-  return {
-    gates: [...flags].filter(
-      (heading) => !OF_ELSE.test(plainWords(heading)) && LETS_IN.test(plainWords(heading)),
-    ),
-    isNo: (heading: string, text: string) =>
-      flags.has(heading) && isNo(text) && !OF_ELSE.test(plainWords(heading)),
+  const marks = [...flags].filter((heading) => !counting.has(heading) && !OF_ELSE.test(plainWords(heading)));
+  const keptOut = marks.filter((heading) => isOfEnding(heading) || KEEPS_OUT.test(plainWords(heading)));
+  const letIn = marks.filter((heading) => !keptOut.includes(heading) && LETS_IN.test(plainWords(heading)));
+  return (unused: readonly { heading: string; text: string }[]) => {
+    const textIn = (heading: string) => unused.find((one) => one.heading === heading)?.text ?? '';
+    const isDoubtful = (heading: string, text: string) =>
+      letIn.includes(heading)
+        ? !isYes(text)
+        : keptOut.includes(heading)
+          ? text !== '' && !isNo(text)
+          : isFlag(text);
+    return marks
+      .map((heading) => ({ heading, text: textIn(heading) }))
+      .filter(({ heading, text }) => isDoubtful(heading, text));
   };
 }
 
-export function isYes(text: string): boolean {
-  return YES.has(wordOf(text)) || /^[✓✔☑✅]$/u.test(text.trim()) || readState(text) === 'confirmed';
+/** Whether it is said in a column that says only who is kept out, and isn't. */
+export function isKeptIn(heading: string, text: string): boolean {
+  return isNo(text) && (isOfEnding(heading) || KEEPS_OUT.test(plainWords(heading)));
+}
+
+function isYes(text: string): boolean {
+  return (
+    YES.has(wordOf(text)) || /^(?:[✓✔☑✅]|go|ok)$/iu.test(text.trim()) || readState(text) === 'confirmed'
+  );
 }
 
 function isNo(text: string): boolean {
-  return NO.has(wordOf(text)) || CROSSED.test(text);
+  return NO.has(wordOf(text)) || /^(?:[✗✘✖❌☐🚫\s]+|no[ -]go|not ok|ko|nok)$/iu.test(text);
 }
 
 function isFlag(text: string): boolean {
-  return YES.has(wordOf(text)) || isNo(text) || /^[✓✔☑✅]$/u.test(text.trim());
+  return isNo(text) || YES.has(wordOf(text)) || /^(?:[✓✔☑✅]|go|ok)$/iu.test(text.trim());
 }
 
 /** The part of a title that says that it isn't settled, such as 'CANCELLED' of 'CANCELLED: Looms'. */
 export function unsettledPart(title: string): string | undefined {
+  const inside = [...title.matchAll(/[([{*]+([^()[\]{}*]+)[)\]}*]+/gu)].map(([, said = '']) => said);
   const parts = [
     title,
-    ...[...title.matchAll(/[([{*]+([^()[\]{}*]+)[)\]}*]+/gu)].map(([, inside = '']) => inside),
+    ...inside,
     ...title.split(/\s*[:|/]\s*|\s+[-–—]+\s+|\s*[-–—]{2,}\s*|[([{]/u),
     // A shout before or after the rest.
     ...(/\p{Ll}/u.test(title)
@@ -61,8 +86,13 @@ export function unsettledPart(title: string): string | undefined {
   ];
   const isSaid = (part: string) => {
     const state = readState(part);
-    return state === undefined ? OF_TITLES.has(plainWords(part)) : state !== 'confirmed';
+    const isApart =
+      inside.includes(part) || (part !== title && /\p{Lu}{3}/u.test(part) && !/\p{Ll}/u.test(part));
+    return state === undefined
+      ? OF_TITLES.has(plainWords(part)) || (isApart && isUnsettled(part))
+      : state !== 'confirmed';
   };
+  if (/~~|\u0336/u.test(title)) return title;
   return parts.map((part) => part.trim()).find((part) => part && isSaid(part));
 }
 
@@ -70,7 +100,7 @@ const OF_TITLES = new Set(
   [
     'postponed, reporte, reportee, adiado, adiada, moved, deplace, deplacee, dropped, tentative, provisional, provisoire, hold, on hold, placeholder',
     'tba, tbd, tbc, to be announced, to be defined, to be determined, to be decided, a definir, a annoncer, a preciser, a determiner, a anunciar, backup, reserve, standby',
-    'removed, pulled, void, not happening, not confirmed, non confirme, nao confirmado, test',
+    'removed, pulled, void, not happening, not confirmed, non confirme, nao confirmado, test, n a, null, none, untitled, sans titre, sem titulo, no title',
   ].flatMap((words) => words.split(', ')),
 );
 
@@ -86,11 +116,13 @@ export function isNothingYet(text: string): boolean {
   );
 }
 
-/** Whether this may be several rooms. */
+/** Whether this may be several rooms, or not that one. */
 export function mayBeRooms(room: string): boolean {
+  if (isNothingYet(room) || room.startsWith('#')) return false;
   return (
-    /[,;\n|+]|\s[/&]\s|\S\/\S.*\d|\s(?:and|et|e|ou|or)\s/u.test(room) ||
-    /^(?:all|every|both|any|various|several|multiple|toute?s|les deux|plusieurs|tous|todas|todos|ambas|varias)\b/u.test(
+    /[,;\n|+?→>]|\s&\s|\/|\s(?:and|et|e|ou|or)\s|^0+$/u.test(room) ||
+    isUnsettled(room) ||
+    /^(?:halls|rooms|salles|salas|all|every|both|any|various|several|multiple|toute?s|les deux|plusieurs|tous|todas|todos|ambas|varias)\b/u.test(
       plainWords(room),
     )
   );

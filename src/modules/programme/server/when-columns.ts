@@ -27,7 +27,7 @@ export function whenCell({ firstDay }: DaysOfEdition) {
 
 /** What a heading says of whose time it is, or that it is both. */
 const OF_SESSION =
-  /^\s*(?:session|talk|event|scheduled|planned)\s+(?=(?:start|end|begin|from|to|date|time)s?\b)/i;
+  /^\s*(?:session|talk|event|scheduled|planned)\s+(?=(?:start|end|begin|finish|from|to|date|time)(?:s|es)?\b)/i;
 
 /** A heading without what it begins with, and the zone that it ends with: 'Session start & end WAT', 'Heure de Paris'. */
 export function withoutZone(heading: string): string {

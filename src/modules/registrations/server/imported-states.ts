@@ -1,5 +1,5 @@
 import { DESK_LANGUAGES } from '#platform/contract/language.ts';
-import { aboveTheLines } from '#platform/contract/messages.ts';
+import { aroundTheLines } from '#platform/contract/messages.ts';
 import {
   doubts,
   isAsking,
@@ -106,7 +106,7 @@ export function standingOf(rows: readonly ImportedRow[], decisions: readonly Wor
       return (line && isDoubtfulNote(line)) || (text.length > 0 && isDoubtful(heading, text.join(': ')));
     });
     const doubtful = [
-      ...above.filter(isTitleDoubtful).map((text) => ({ heading: aboveTheLines(), text })),
+      ...above.filter(isTitleDoubtful).map((text) => ({ heading: aroundTheLines(), text })),
       ...noted.map((text) => ({ heading: say.note(), text })),
       ...unused.filter(({ heading, text }) => isDoubtful(heading, text)),
     ].map(({ heading, text }) => stateCell(heading, shownWord(text)));
