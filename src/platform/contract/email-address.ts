@@ -17,8 +17,8 @@ const TYPED_DOMAIN = /^[\p{L}\p{M}\p{Nd}.·・׳״-]+$/u;
 const LABEL = /^(?!-)[a-z\d-]{1,63}(?<!-)$/;
 const TOP_LEVEL = /^(?:[a-z]{2,}|xn--[a-z\d-]+)$/;
 
-/** Nobody’s, for good (RFC 6761, 6762, 7686, and ICANN’s of 2024). */
-const RESERVED = new Set(['invalid', 'local', 'localhost', 'internal', 'onion']);
+/** Nobody’s, for good (RFC 3172, 6761, 6762, 7686, 9476, and ICANN’s of 2024). */
+const RESERVED = new Set(['invalid', 'local', 'localhost', 'internal', 'onion', 'arpa', 'alt']);
 /** Nobody’s either, but whoever tries the site before it opens uses them. */
 const TRIALS = new Set(['example', 'test']);
 
@@ -49,7 +49,13 @@ export function isDeliverable(address: string): boolean {
   const [local = '', typed = '', ...more] = address.split('@');
   if (more.length > 0 || !LOCAL.test(local) || !TYPED_DOMAIN.test(typed)) return false;
   const domain = asciiDomain(typed);
-  if (domain === undefined || octets(local) > LOCAL_MAX || octets(`${local}@${domain}`) > EMAIL_MAX)
+  // Beside a label of another script, engines look into ‘xn--’ labels, too.
+  if (
+    domain === undefined ||
+    asciiDomain(`ü.${domain}`) === undefined ||
+    octets(local) > LOCAL_MAX ||
+    octets(`${local}@${domain}`) > EMAIL_MAX
+  )
     return false;
   const labels = domain.split('.');
   return (

@@ -173,7 +173,15 @@ describe('e-mail address', () => {
     ...['a..b@x.example', '.a@x.example', 'a.@x.example', 'a@x..example', 'a@x.example.', 'a@.x.example'],
     ...['a@x', 'a@x.e', 'a@x.123', 'a@192.0.2.1', 'a@[192.0.2.1]', 'a@[IPv6:2001:db8::1]', 'a@b@x.example'],
     ...['a@-x.example', 'a@x-.example', 'a@x_y.example', 'a@x y.example', 'a b@x.example', '"a b"@x.example'],
-    ...['“a”@x.example', 'a@x.example/', 'a@x.example:25', 'a@x%2eexample.com', 'a@xn--ü.example'],
+    ...[
+      '“a”@x.example',
+      'a@x.example/',
+      'a@x.example:25',
+      'a@x%2eexample.com',
+      'a@xn--ü.example',
+      'a@xn--zzzzzz.de',
+      'a@x.xn--99999999.com',
+    ],
     ...[
       'mailto:',
       'mailto:a@x.example?subject=Hi',

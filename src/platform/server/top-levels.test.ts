@@ -3,7 +3,18 @@ import { expect, test } from 'vitest';
 import { email, ownEmail } from '../contract/fields.ts';
 
 test.each([
-  ...['invalid', 'local', 'localhost', 'internal', 'onion', 'LOCAL', 'ｌocal'],
+  ...[
+    'invalid',
+    'local',
+    'localhost',
+    'internal',
+    'onion',
+    'LOCAL',
+    'ｌocal',
+    'arpa',
+    'home.arpa',
+    '10.in-addr.arpa',
+  ],
   ...['con', 'cmo', 'comm', 'c0m', 'lan', 'corp', 'alt', 'δοκιμή', 'xn--jxalpdlp', 'nowhere'],
 ])('nobody is written to at .%s', (topLevel) => {
   const { error } = email().safeParse(`ama@owusu.${topLevel}`);

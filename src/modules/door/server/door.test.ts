@@ -194,6 +194,33 @@ const walkIn = (email: string): Partial<SentScan> => ({
   walkIn: { name: 'Yaa', company: '', number: '', email },
 });
 
+test('what is no address or number of who comes is kept with them, but not registered', async () => {
+  const { app, client, listed } = await atTheDoor();
+  const gate = await aDevice(app, client, 'Gate');
+  const come = (name: string, email: string, number: string) =>
+    scanOf(crypto.randomUUID(), OPEN, { walkIn: { name, company: '', email, number } });
+  const scans = [
+    come('Yaa', 'mailto:Yaa@owusu.example', 'abc'),
+    come('Yaa again', 'yaa@owusu.example', ''),
+    come('Esi', 'esi@home.arpa', '024 412 3456'),
+    come('Ama', 'ＡＭＡ@owusu.example', 'tel. 12'),
+  ];
+  expect(await sync(app, gate.key, scans)).toMatchObject({ status: 200, body: { dropped: [] } });
+  const all = await listed('walk-ins');
+  expect(all.map(({ name }) => name).toSorted()).toEqual(['Ama', 'Esi', 'Yaa']);
+  const mails = await app.store.database.selectFrom('mails').select('recipient').execute();
+  expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual([
+    'AMA@owusu.example',
+    'Yaa@owusu.example',
+  ]);
+  const rows = await app.store.database.selectFrom('attendees').select(['fullname', 'whatsapp']).execute();
+  const registered = rows.filter(({ fullname }) => ['Yaa', 'Esi', 'Ama'].includes(fullname));
+  expect(registered).toEqual([
+    expect.objectContaining({ whatsapp: '' }),
+    expect.objectContaining({ whatsapp: '' }),
+  ]);
+});
+
 test('when every place is taken, who comes without a registration is let in without one, and no other scan is lost', async () => {
   const { app, client, counts, listed } = await atTheDoor();
   const [ama = ''] = await people(client, 1);

@@ -7,8 +7,8 @@ import {
   hasRoom,
   registrar,
 } from '#modules/registrations/server/service.ts';
-import { ENTERED_AT_THE_DESK } from '#modules/submissions/server/service.ts';
-import { email as addressOf } from '#platform/contract/fields.ts';
+import { ENTERED_AT_THE_DESK, fullNumber } from '#modules/submissions/server/service.ts';
+import { email as addressOf, isPhone, nationalPhone } from '#platform/contract/fields.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
@@ -33,6 +33,7 @@ import { doorListOf, toScan } from './state.ts';
 import type { DeviceRow } from './tables.ts';
 
 const deliverable = addressOf();
+const number = nationalPhone(say.notRegistered);
 
 export interface Sent {
   /** By the device's clock, at the moment of sending. */
@@ -202,13 +203,15 @@ async function takeWalkIn(
   database: Database,
   context: CallContext,
   { event_id }: DeviceRow,
-  { id, ...person }: WalkIn & { id: string },
+  { id, ...sent }: WalkIn & { id: string },
   register: Register,
 ): Promise<void> {
   if ((await findWalkIn(database, id)) || (await attendeesById(database, [id])).length > 0) return;
   const created_at = context.clock.now().toISOString();
-  await insertWalkIn(database, { id, event_id, attendee_id: null, ...person, created_at });
-  if (!deliverable.safeParse(person.email).success) return;
+  await insertWalkIn(database, { id, event_id, attendee_id: null, ...sent, created_at });
+  const email = deliverable.safeParse(sent.email).data;
+  if (email === undefined) return;
+  const person = { ...sent, email };
   const attendee_id = await registerPerson(database, context, event_id, person, register);
   if (attendee_id) await updateWalkIn(database, id, { attendee_id });
 }
@@ -221,12 +224,15 @@ async function registerPerson(
   database: Database,
   context: CallContext,
   editionId: string,
-  { name, company, number, email }: WalkIn,
+  { name, company, number: given, email }: WalkIn,
   register: Register,
 ): Promise<string | undefined> {
   const known = await findByAddress(database, editionId, email);
   if (known) return known.id;
-  if (!(await hasRoom(database, context, await getEdition(database, editionId)))) return undefined;
+  const edition = await getEdition(database, editionId);
+  if (!(await hasRoom(database, context, edition))) return undefined;
+  const typed = number.safeParse(given).data;
+  const full = typed === undefined ? '' : fullNumber(typed, edition.country);
   const { rows } = await register(database, editionId, [
     {
       name,
@@ -234,7 +240,8 @@ async function registerPerson(
       role: '',
       email,
       contact_number: undefined,
-      whatsapp_number: number,
+      // What is no number stays with who came, for the organisers.
+      whatsapp_number: isPhone(full) ? full : '',
       notice: say.walkIn(),
       answers: null,
       consent: ENTERED_AT_THE_DESK.version,

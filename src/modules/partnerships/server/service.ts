@@ -12,6 +12,7 @@ import { spendProof, verifySpamGuard } from '#modules/spam-guard/server/service.
 import { countSponsorsByTitle } from '#modules/sponsors/server/service.ts';
 import {
   agreedTo,
+  assertSameContent,
   countOneInAll,
   findResent,
   questionsOf,
@@ -63,15 +64,16 @@ export async function requestPartnership(context: CallContext, given: Form): Pro
     const numbered = withFullNumbers(given, edition?.country);
     const form = await withNotice(database, 'partnership', editionId, numbered);
     await assertOffered(database, context.clock.now(), form.packages);
-    const resent =
-      (await findResent(database, context, form.email, {
-        find: findByIdempotencyKey,
-        isGone: ({ deleted_at }) => deleted_at !== null,
-        update: updatePartnership,
-      })) ?? (await findRecentDuplicate(database, context, editionId, form));
-    if (resent) return { result: resent.id };
     const questions = await questionsOf(database, 'partnership', editionId);
     const answers = toAnswers(questions, form.answers, { by: 'visitor' });
+    const sent = await findResent(database, context, form.email, {
+      find: findByIdempotencyKey,
+      isGone: ({ deleted_at }) => deleted_at !== null,
+      update: updatePartnership,
+    });
+    if (sent) assertSameContent(sent, { ...form, answers });
+    const resent = sent ?? (await findRecentDuplicate(database, context, editionId, form));
+    if (resent) return { result: resent.id };
     const consent = await agreedTo(database, form);
     await spendProof(database, proof);
     const notices = await countOneInAll(database, context, {

@@ -15,6 +15,7 @@ import {
   agreements,
   assertCapacity,
   assertFilesHere,
+  assertSameContent,
   assertSameSender,
   capacityInAll,
   countInAll,
@@ -104,7 +105,7 @@ async function registerRound(
     try {
       await one.context.confirmAccess(database);
       const form = takeNotice(known.documents.edition, 'registration', one.form);
-      const resent = resentOf(known, one);
+      const resent = resentOf(known, one, form);
       if (resent) {
         outcomes.set(one, { registered: toRegistered(known, one, resent) });
       } else {
@@ -213,10 +214,16 @@ async function readAgain(database: Database, { services, edition }: Known) {
 }
 
 /** What the same submission created before. */
-function resentOf({ sent }: Known, { context, form }: Asking): AttendeeRow | undefined {
+function resentOf(
+  { sent, edition, siteView }: Known,
+  { context }: Asking,
+  form: Asking['form'],
+): AttendeeRow | undefined {
   const known = sent.get(context.idempotencyKey ?? null);
   if (!known || isGone(known)) return undefined;
   assertSameSender(known, form.email);
+  const answers = toAnswers(siteView.edition.forms.registration, form.answers, { by: 'visitor' });
+  assertSameContent(known, { ...withFullNumbers(form, edition?.country), answers });
   return known;
 }
 

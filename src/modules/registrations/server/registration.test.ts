@@ -60,6 +60,29 @@ describe('a visitor registers', () => {
     await expectOneRow(app);
   });
 
+  test('a key that comes with other content is refused, so that no correction seems to have arrived', async () => {
+    const app = await createTestApp();
+    const key = newId();
+    expect((await register(app, {}, key)).status).toBe(200);
+    for (const changes of [{ name: 'Esi Owusu' }, { whatsapp_number: '+233201112223' }, { role: 'Chair' }])
+      expect(await register(app, changes, key)).toMatchObject({
+        status: 409,
+        body: { message: expect.stringContaining('with other content') },
+      });
+    expect((await register(app, { name: ' Aimée Owusu-Ansah ' }, key)).status).toBe(200);
+    await expectOneRow(app);
+  });
+
+  test('a name has letters', async () => {
+    const app = await createTestApp();
+    for (const name of ['12345', '٣٤٥', '- -'])
+      expect(await register(app, { name })).toMatchObject({
+        status: 422,
+        body: { errors: { name: 'This isn’t a name: it has no letter.' } },
+      });
+    expect((await register(app, { name: '李 3' })).status).toBe(200);
+  });
+
   test('nobody else can use a visitor’s key', async () => {
     const app = await createTestApp();
     const key = newId();

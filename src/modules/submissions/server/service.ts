@@ -2,6 +2,7 @@ import type { WithActivity } from '#modules/activity/server/service.ts';
 import { emailKey } from '#platform/contract/email-address.ts';
 import type { ListedKind } from '#platform/contract/kind.ts';
 import { DESK_LANGUAGES, LANGUAGES, ownName, siteLanguages } from '#platform/contract/language.ts';
+import { sentOtherwise } from '#platform/contract/messages.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import {
   type Fields,
@@ -213,6 +214,20 @@ export async function findResent<Row extends SubmissionRow>(
 export function assertSameSender(known: Pick<SubmissionRow, 'email_key'> | undefined, email: string): void {
   if (!known || known.email_key === emailKey(email)) return;
   throw new Refusal('conflict', say.alreadySent());
+}
+
+/** Refuses a submission's key that came with other content before: nobody must think that a correction has arrived. */
+export function assertSameContent(
+  known: SubmissionRow,
+  { answers, ...person }: Sent<PersonFields> & Pick<PersonForm, 'answers'>,
+): void {
+  const { email: _compared, ...columns } = fromRow(personFields, toColumns(personFields, person));
+  const kept: Readonly<Record<string, unknown>> = fromRow(personFields, known);
+  const given = JSON.stringify(answersByKey({ answers }));
+  const isSame =
+    Object.entries(columns).every(([name, value]) => kept[name] === value) &&
+    given === JSON.stringify(answersByKey(known));
+  if (!isSame) throw new Refusal('conflict', sentOtherwise());
 }
 
 /** The row looked up by its id; refused if there is none. */
