@@ -7,6 +7,7 @@ import {
   requiredText,
   TITLE_MAX,
 } from '#platform/contract/fields.ts';
+import { isEmpty } from '#platform/contract/is-empty.ts';
 import type { Message } from '#platform/contract/message.ts';
 import {
   type Field,
@@ -36,7 +37,8 @@ const field = fieldOf<More>();
 const line = requiredLine(NAME_MAX, say.nameMissing);
 const nameLine = {
   ...line,
-  schema: line.schema.refine((name) => /\p{L}/u.test(name), { error: say.noName }),
+  // An empty one is told as such.
+  schema: line.schema.refine((name) => isEmpty(name) || /\p{L}/u.test(name), { error: say.noName }),
 };
 
 const tel = { input: { type: 'tel' as const } };
