@@ -1,23 +1,17 @@
-import { plainLetters } from '#platform/contract/normalise-for-search.ts';
+import { isAccountNamed } from './statement-currency.ts';
 import { daysIn } from './statement-day.ts';
 import type { Section } from './statement-facts.ts';
 
-const NAMED = /\b(account|acct|a\/c|iban|compte|conta|wallet|portefeuille|carteira)\b/;
 const NUMBER = /\d[\d *x-]{4,}\d|[*x]{2,}\d{3,}/gi;
-
-/** Whether a heading or title is about an account. */
-export function isAccountNamed(text: string): boolean {
-  return NAMED.test(plainLetters(text));
-}
 
 /** The number of the account that a statement is of, as it stands above the headings or in a column; '' if it isn't said. */
 export function accountOf({ above, columns, rows }: Section): string {
   const labelled = above.flatMap(({ cells }) => {
     const text = cells.join(' ');
-    return NAMED.test(plainLetters(text)) ? numbersIn(text) : [];
+    return isAccountNamed(text) ? numbersIn(text) : [];
   });
   const inColumns = columns.headings.flatMap((heading, index) => {
-    if (columns.kinds[index] !== '' || !NAMED.test(plainLetters(heading))) return [];
+    if (columns.kinds[index] !== '' || !isAccountNamed(heading)) return [];
     const cells = new Set(rows.map((row) => row.cells[index]?.trim() ?? '').filter(Boolean));
     return cells.size === 1 ? [...cells].flatMap(numbersIn) : [];
   });

@@ -86,6 +86,13 @@ const LIKELY = new Set([
   ...Object.keys(CALLED),
   ...'CHF CAD AUD JPY CNY AED INR TZS UGX RWF ETB EGP MAD ZMW'.split(' '),
 ]);
+const ACCOUNT = /\b(account|acct|a\/c|iban|compte|conta|wallet|portefeuille|carteira)\b/;
+
+/** Whether a heading or title is about an account. */
+export function isAccountNamed(text: string): boolean {
+  return ACCOUNT.test(plainLetters(text));
+}
+
 /** A title that names a currency among other words says so of the account. */
 const OF_ACCOUNT =
   /\b(account|acct|a c|current|savings|checking|transactions|credits|debits|balance|product|currency|courant|epargne|corrente|poupanca|statement|amounts?|compte|releve|montants?|wallet|portefeuille|carteira|conta|extrato|valores)\b/;

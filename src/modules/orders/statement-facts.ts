@@ -1,10 +1,10 @@
-import { isAccountNamed } from './statement-account.ts';
 import { isLikeMoney, isNothing, isZero, type Money, readMoney } from './statement-amount.ts';
 import {
   currenciesNamed,
   currenciesOfHeading,
   currencyAlone,
   currencyInTitle,
+  isAccountNamed,
   isForeign,
   isScaled,
   LABEL,

@@ -9,7 +9,7 @@ import { withActivity } from './with-activity.ts';
 
 export { eraseAuditEntries, findAuditEntries } from './audit-entries.ts';
 export { changeInPieces } from './change-in-pieces.ts';
-export { namesOfNoUsers, Outsider, PROGRAM, shownOutsider, VISITOR } from './visitor.ts';
+export { namesOfNoUsers, Outsider, PROGRAM, shownOutsider } from './visitor.ts';
 export { withActivity } from './with-activity.ts';
 export type { ActivityEntry, WithActivity } from './write-activity.ts';
 

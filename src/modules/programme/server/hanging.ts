@@ -1,4 +1,5 @@
 import type { Hanging } from '#modules/records/server/service.ts';
+import { listSpeakers } from '#modules/speakers/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import * as say from '../desk-messages.ts';
 import { listVisible } from './published-queries.ts';
@@ -8,7 +9,7 @@ import { countStars } from './site/star-queries.ts';
 /** What visitors see of sessions until the programme is published again, who is in them, and who starred them. */
 export async function hangingOnSessions(database: Database, ids: readonly string[]): Promise<Hanging[]> {
   const [people, visible, stars] = await Promise.all([
-    peopleOfSessions(database, ids),
+    namesIn(database, ids),
     listVisible(database, ids),
     countStars(database, ids),
   ]);
@@ -19,4 +20,13 @@ export async function hangingOnSessions(database: Database, ids: readonly string
     starred > 0 ? say.starredIt({ count: starred }) : '',
   ];
   return texts.filter(Boolean).map((text) => ({ text, comesBack: true }));
+}
+
+/** What people of these sessions are called, each once. */
+async function namesIn(database: Database, ids: readonly string[]): Promise<string[]> {
+  const people = await peopleOfSessions(database, ids);
+  const areSpeakers = people.some(({ speaker_id }) => speaker_id !== null);
+  const { rows } = areSpeakers ? await listSpeakers(database, {}, {}) : { rows: [] };
+  const names = new Map(rows.map(({ id, fullname }) => [id, fullname]));
+  return [...new Set(people.flatMap(({ speaker_id, name }) => names.get(speaker_id ?? '') ?? name ?? []))];
 }

@@ -322,19 +322,20 @@ export async function countOfSpeakers(database: Database, ids: readonly string[]
   return Number(hanging);
 }
 
-/** What people of these sessions that aren't deleted are called, each once. */
-export async function peopleOfSessions(database: Database, ids: readonly string[]): Promise<string[]> {
-  const rows = await database
+/** Who is in these sessions, unless they are deleted. */
+export function peopleOfSessions(
+  database: Database,
+  ids: readonly string[],
+): Promise<Pick<SessionPersonRow, 'speaker_id' | 'name'>[]> {
+  return database
     .selectFrom('programme_session_people')
     .innerJoin('programme_sessions', 'programme_sessions.id', 'session_id')
-    .leftJoin('speakers', 'speakers.id', 'speaker_id')
-    .select((of) => of.fn.coalesce('speakers.fullname', 'programme_session_people.name').as('called'))
+    .select(['speaker_id', 'name'])
     .where('session_id', 'in', ids)
-    .where('programme_sessions.deleted_at', 'is', null)
+    .where('deleted_at', 'is', null)
     .orderBy('session_id')
     .orderBy('programme_session_people.position')
     .execute();
-  return [...new Set(rows.flatMap(({ called }) => called ?? []))];
 }
 
 /** How many of them hang on these. */
