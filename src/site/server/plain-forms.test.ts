@@ -119,6 +119,30 @@ describe('a form in a browser without JavaScript', () => {
     expect((await post(app, corrected)).status).toBe(303);
   });
 
+  test('that can’t be read comes back as a page that says so', async () => {
+    const app = await createTestApp();
+    const send = async (body: BodyInit) => {
+      const response = await app.visitor.fetch('/registrants?plain=1', { method: 'POST', body });
+      return {
+        status: response.status,
+        type: response.headers.get('content-type'),
+        html: await response.text(),
+      };
+    };
+    const twice = new URLSearchParams(sampleRegistration() as never);
+    twice.append('email', 'kofi@owusu.example');
+    const tooLarge = new FormData();
+    tooLarge.set('file[file]', new File([new Uint8Array(30 * 1024 * 1024)], 'a.pdf'));
+    for (const [body, status] of [
+      [twice, 400],
+      [tooLarge, 413],
+    ] as const) {
+      const reply = await send(body);
+      expect(reply).toMatchObject({ status, type: expect.stringContaining('text/html') });
+      if (status === 400) expect(reply.html).toContain('The form gives email twice.');
+    }
+  });
+
   test('gets only so many tickets for one address', async () => {
     const app = await createTestApp({ CAPTCHA: 'on' });
     const given = [];

@@ -131,8 +131,7 @@ async function submitPage(c: Context, route: PublicRoute, options: Options) {
   const page: Page = await route.page(options.services);
   const { submit } = page;
   if (!submit) return refuseMethod(page);
-  const form = await readPageForm(options.services, c.req.raw, c.env);
-  return forOneVisitor(c, options.services, () => takeForm(c, route, { ...page, submit }, form, options));
+  return forOneVisitor(c, options.services, () => takeForm(c, route, { ...page, submit }, options));
 }
 
 /** Only a page with a form is posted to. */
@@ -144,13 +143,16 @@ async function takeForm(
   c: Context,
   route: PublicRoute,
   page: Page & Required<Pick<Page, 'submit'>>,
-  { values, files }: Awaited<ReturnType<typeof readPageForm>>,
   options: Options,
 ) {
   const context = visitor(c, options);
   const request = pageRequest(c, await allowedQuery(c, route, options), context, options);
+  let values: Record<string, string> = {};
   try {
-    await keepFiles(context, values, files);
+    // What can't be read, such as a file that is too large, is told on the page, too.
+    const form = await readPageForm(options.services, c.req.raw, c.env);
+    values = form.values;
+    await keepFiles(context, values, form.files);
     return withCookies(c.redirect(await page.submit(request, values), 303), context);
   } catch (thrown) {
     // A form that could not be processed comes back with what was typed.

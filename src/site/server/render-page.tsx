@@ -104,8 +104,13 @@ export async function renderPage<Data>(
   }
 }
 
+/** Any other is a form that has to be corrected. */
+const AS_IT_IS: readonly RefusedForm['code'][] = [
+  ...(['unavailable', 'too-many', 'malformed', 'too-large', 'unsupported-type'] as const),
+];
+
 function refusedStatus({ code }: RefusedForm): number {
-  return REFUSAL_STATUS[code === 'unavailable' || code === 'too-many' ? code : 'invalid'];
+  return REFUSAL_STATUS[AS_IT_IS.includes(code) ? code : 'invalid'];
 }
 
 /** Shown instead of a page that could not be rendered. Loads no data, because that may be what failed. */
