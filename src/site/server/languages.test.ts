@@ -153,7 +153,8 @@ test('each page has one address: in the map of the site, as canonical and beside
 test('what organisers left as it is reads in the language of the page, and what they wrote stays', async () => {
   const { html } = await read('/fr/contact');
   expect(html).toContain('S’inscrire');
-  expect(html).toContain('Woven in Accra.');
+  expect(html).toContain('Tissé à Accra.');
+  expect(html).toContain('Questions about fees, groups, visas or speaking?');
   expect((await read('/contact')).html).not.toContain('S’inscrire');
 });
 
