@@ -12,7 +12,7 @@ import {
 } from './statement-currency.ts';
 import { type DayOrder, type Days, isDayAlone, isInNumbers, onlyDay, readDays } from './statement-day.ts';
 import { fitting } from './statement-fit.ts';
-import { type ColumnKind, type Columns, statesIn } from './statement-headings.ts';
+import { type ColumnKind, type Columns, type Row, statesIn } from './statement-headings.ts';
 import {
   directionSaid,
   isBalance,
@@ -25,11 +25,6 @@ import {
   type Titled,
 } from './statement-meanings.ts';
 import { columnsOfLetters, daysOfStates, isKnown, payeesIn, unknownColumns } from './statement-unlisted.ts';
-
-export interface Row {
-  line: number;
-  cells: readonly string[];
-}
 
 /** A part of a file below one line of headings, or below a title. `above` is what stands above the first of them. */
 export interface Section {

@@ -25,6 +25,11 @@ export const COLUMN_KINDS = [
 ] as const;
 export type ColumnKind = (typeof COLUMN_KINDS)[number];
 
+export interface Row {
+  line: number;
+  cells: readonly string[];
+}
+
 export interface Columns {
   /** Of each column. */
   headings: readonly string[];

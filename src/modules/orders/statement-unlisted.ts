@@ -2,8 +2,14 @@ import { plainLetters } from '#platform/contract/normalise-for-search.ts';
 import { isLikeMoney } from './statement-amount.ts';
 import { currencyAlone } from './statement-currency.ts';
 import { readDays } from './statement-day.ts';
-import type { Row } from './statement-facts.ts';
-import { type Columns, describes, isOfFailure, isOfOtherDay, isOfSuccess } from './statement-headings.ts';
+import {
+  type Columns,
+  describes,
+  isOfFailure,
+  isOfOtherDay,
+  isOfSuccess,
+  type Row,
+} from './statement-headings.ts';
 import { directionSaid, stateSaid, wordsOf } from './statement-meanings.ts';
 
 /** Distinct words of a column that sorts payments; of more rows, a share. */

@@ -85,11 +85,6 @@ function isShort(said: string): boolean {
   return said.split(' ').filter((word) => !BESIDE.has(word)).length <= WORDS_OF_SHORT;
 }
 
-/** Whether a heading is of people beside the one in the row. */
-export function isOfCompanions(heading: string): boolean {
-  return COMPANIONS.test(plainWords(heading));
-}
-
 /** Whether a text is, or begins with, what is said of those who don’t come; a short one says it anywhere. */
 function saysOut(text: string): boolean {
   const said = plainWords(text);

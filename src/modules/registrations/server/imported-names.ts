@@ -1,4 +1,4 @@
-import { personFields } from '#modules/submissions/person-fields.ts';
+import { personFields } from '#modules/submissions/server/service.ts';
 import { isDoubtfulTitle, shownWord } from '#platform/server/doubtful-cells.ts';
 import { plainWords } from '#platform/server/plain-words.ts';
 import { NO, OUT, wordOf, YES } from '#platform/server/state-words.ts';
