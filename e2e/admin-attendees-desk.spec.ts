@@ -58,13 +58,13 @@ test('e in the list opens the form, and a group is marked and leads to its peopl
   request,
   signInAs,
 }) => {
-  await registerPeople(request, 'Group', 6, { company_name: 'Loom Works Ltd' });
+  await registerPeople(request, 'Group', 6, { company_name: 'People Works Ltd' });
   await signInAs('Administrator');
   await page.goto('/admin/attendees?search=group+0&sort=fullname');
-  await expect(page.getByRole('link', { name: '6 of Loom Works Ltd' })).toHaveCount(6);
+  await expect(page.getByRole('link', { name: '6 of People Works Ltd' })).toHaveCount(6);
   await page.getByRole('link', { name: 'Group 03', exact: true }).click();
   const others = page.getByRole('region', { name: 'Others of this company' });
-  await expect(others).toContainText('6 of Loom Works Ltd');
+  await expect(others).toContainText('6 of People Works Ltd');
   await expect(others.getByRole('listitem')).toHaveCount(5);
   await others.getByRole('link', { name: 'Group 05' }).click();
   await expect(page.getByRole('dialog', { name: 'Group 05' })).toBeVisible();
