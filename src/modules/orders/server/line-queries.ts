@@ -67,14 +67,19 @@ export async function countUnnamed(
 
 /** How many of each kind are taken in an edition. */
 export async function countKinds(database: Database, editionId: string): Promise<Map<string, number>> {
-  const rows = await database
+  const standing = database
     .selectFrom('order_lines')
     .select(['kind', (of) => of.fn.countAll().as('taken')])
-    .where('event_id', '=', editionId)
     .where('ended_at', 'is', null)
-    .groupBy('kind')
-    .execute();
-  return new Map(rows.map(({ kind, taken }) => [kind, Number(taken)]));
+    .groupBy('kind');
+  // An instance of the version before, while others are updated, writes no edition.
+  const withoutEdition = standing
+    .where('order_lines.event_id', 'is', null)
+    .where('order_id', 'in', (of) => of.selectFrom('orders').select('id').where('event_id', '=', editionId));
+  const rows = await standing.where('event_id', '=', editionId).unionAll(withoutEdition).execute();
+  const taken = new Map<string, number>();
+  for (const row of rows) taken.set(row.kind, (taken.get(row.kind) ?? 0) + Number(row.taken));
+  return taken;
 }
 
 /** How many places were bought with a code, those of one order left out. */

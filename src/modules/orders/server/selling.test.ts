@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { addAttendee } from '#modules/registrations/contract.ts';
 import { mailRows } from '#testing/mails.ts';
@@ -6,6 +7,7 @@ import { publishSection, publishSections } from '#testing/publish-section.ts';
 import { KINDS, NO_CODES, PAYING } from '#testing/sales.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { NO_CURRENCY, sellingProblems, viewOrders } from '../contract.ts';
+import { countKinds } from './line-queries.ts';
 
 const HOME_FEE = /GH₵ 1,500|F CFA 1[,.\s]?500/;
 
@@ -68,4 +70,16 @@ test('the desk names what papers don’t say, before there are any', async () =>
   const { papers } = (await client.call(sellingProblems, {})).body;
   expect(papers).toContain('‘Seller’s address’, ‘Tax number’, and ‘How people pay by transfer');
   expect((await readOrder(app, id)).papersLack).toBe(papers);
+});
+
+test('a place that the version before wrote, without its edition, is taken as well', async () => {
+  const sold = await selling();
+  const { database } = sold.app.store;
+  const { id } = await sold.register('Ama', 'Volta Looms');
+  const { event_id } = await readOrder(sold.app, id);
+  const before = await countKinds(database, event_id);
+  expect([...before.values()]).toEqual([1]);
+  await database.updateTable('order_lines').set({ event_id: sql`null` }).execute();
+  expect(await countKinds(database, event_id)).toEqual(before);
+  expect(await countKinds(database, 'another')).toEqual(new Map());
 });
