@@ -76,7 +76,11 @@ test('a place that the version before wrote, without its edition, is taken as we
   const sold = await selling();
   const { database } = sold.app.store;
   const { id } = await sold.register('Ama', 'Volta Looms');
-  const { event_id } = await readOrder(sold.app, id);
+  const { event_id } = await database
+    .selectFrom('orders')
+    .select('event_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   const before = await countKinds(database, event_id);
   expect([...before.values()]).toEqual([1]);
   await database.updateTable('order_lines').set({ event_id: sql`null` }).execute();
