@@ -65,3 +65,16 @@ test('one network that sends many forms keeps no other from its own pages, forms
   const refused = (await Promise.all(flood)).filter(({ status }) => status === 503);
   expect(refused.length).toBeGreaterThan(others.length);
 }, 180_000);
+
+test('forms that are never sent to their end keep nobody from their own page', async () => {
+  const app = await createTestApp();
+  const own = await ownPage(app);
+  const leaving = new AbortController();
+  for (let sent = 0; sent < 8; sent += 1) {
+    const body = new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('name=')) });
+    const init = { method: 'POST', headers: { 'content-type': FORM }, body, duplex: 'half' };
+    app.visitor.fetch(publicAddress.registration, { ...init, signal: leaving.signal }).catch(() => {});
+  }
+  expect((await app.visitor.fetch(own)).status).toBe(200);
+  leaving.abort();
+});

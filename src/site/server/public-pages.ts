@@ -131,7 +131,14 @@ async function submitPage(c: Context, route: PublicRoute, options: Options) {
   const page: Page = await route.page(options.services);
   const { submit } = page;
   if (!submit) return refuseMethod(page);
-  return forOneVisitor(c, options.services, () => takeForm(c, route, { ...page, submit }, options));
+  // Before its turn comes: who sends slowly, or never to the end, keeps nobody from theirs.
+  const form = await readPageForm(options.services, c.req.raw, c.env).catch(refusalOf);
+  return forOneVisitor(c, options.services, () => takeForm(c, route, { ...page, submit }, form, options));
+}
+
+function refusalOf(thrown: unknown): Refusal {
+  if (thrown instanceof Refusal) return thrown;
+  throw thrown;
 }
 
 /** Only a page with a form is posted to. */
@@ -143,15 +150,15 @@ async function takeForm(
   c: Context,
   route: PublicRoute,
   page: Page & Required<Pick<Page, 'submit'>>,
+  form: Awaited<ReturnType<typeof readPageForm>> | Refusal,
   options: Options,
 ) {
   const context = visitor(c, options);
   const request = pageRequest(c, await allowedQuery(c, route, options), context, options);
-  let values: Record<string, string> = {};
+  const values = form instanceof Refusal ? {} : form.values;
   try {
     // What can't be read, such as a file that is too large, is told on the page, too.
-    const form = await readPageForm(options.services, c.req.raw, c.env);
-    values = form.values;
+    if (form instanceof Refusal) throw form;
     await keepFiles(context, values, form.files);
     return withCookies(c.redirect(await page.submit(request, values), 303), context);
   } catch (thrown) {

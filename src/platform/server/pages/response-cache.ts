@@ -297,9 +297,13 @@ const MARK =
   /^(utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|igshid|yclid|mc_[ce]id|li_fat_id|_gl)(=|$)/;
 
 function withoutMarks(url: string): string {
-  const [path = '', query] = url.split('?', 2);
-  if (query === undefined || path.startsWith('/api/')) return url;
-  const read = query.split('&').filter((part) => !MARK.test(part));
+  const at = url.indexOf('?');
+  if (at < 0 || url.startsWith('/api/')) return url;
+  const path = url.slice(0, at);
+  const read = url
+    .slice(at + 1)
+    .split('&')
+    .filter((part) => !MARK.test(part));
   return read.length === 0 ? path : `${path}?${read.join('&')}`;
 }
 
