@@ -3,11 +3,11 @@ import { referencesIn } from './reference.ts';
 import { areApart, isTakenBack } from './same-payment.ts';
 import { accountOf } from './statement-account.ts';
 import { type DayOrder, type Days, daysIn, isInReach, onlyDay, orderOf, readDays } from './statement-day.ts';
-import { type Facts, factsOf, isTold, type Section } from './statement-facts.ts';
-import { type ColumnKind, type Columns, likeHeadings, type Row } from './statement-headings.ts';
+import { type Facts, factsOf, type Section } from './statement-facts.ts';
+import { type ColumnKind, likeHeadings, type Row } from './statement-headings.ts';
 import { isBalance, isOfPages, isReversal, isSum, speaksAgainst, stateSaid } from './statement-meanings.ts';
 import { type Proof, type Way, waysProven } from './statement-proofs.ts';
-import { sectionsOf } from './statement-sections.ts';
+import { goesOn, sectionsOf } from './statement-sections.ts';
 
 export interface Table {
   /** In words; a spreadsheet keeps its cells apart. */
@@ -336,12 +336,6 @@ function headingsOf({ columns }: Section): string {
 /** Whether it tells of no payment by itself. */
 function isFurther({ hasFit, isEmpty, isDated, isSum }: Facts): boolean {
   return hasFit && isEmpty && !isDated && !isSum;
-}
-
-function goesOn({ cells }: Facts, { kinds, headings }: Columns): boolean {
-  return cells.every(
-    (cell, index) => cell.trim() === '' || (isTold(kinds[index]) && headings[index]?.trim() !== ''),
-  );
 }
 
 function whyLeftOut(row: Facts, ways: ReadonlySet<Way>): LeftOut | 'note' | undefined {

@@ -112,7 +112,7 @@ function unknownTitle(
 }
 
 /** Whether all it has may go on with the words of the row above it. */
-function goesOn({ cells }: Row, { kinds, headings }: Columns): boolean {
+export function goesOn({ cells }: Pick<Row, 'cells'>, { kinds, headings }: Columns): boolean {
   return filledIn(cells).every((index) => isTold(kinds[index]) && headings[index]?.trim() !== '');
 }
 
