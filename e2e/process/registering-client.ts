@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { registerGroup } from '#modules/groups/contract.ts';
 import { addAttendee } from '#modules/registrations/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { newId } from '#platform/server/identifier.ts';
@@ -7,20 +8,27 @@ import { sampleRegistration } from '#testing/samples.ts';
 export interface Acknowledged {
   id: string;
   email: string;
+  /** Who is registered with them. */
+  companion?: string;
 }
+
+/** How the address of somebody begins whom somebody else registers. */
+export const COMPANION = 'with.';
 
 const AGAIN_MS = 20;
 const UNAVAILABLE = 503;
 
-/** Registers one person after another, and repeats requests that were never acknowledged. */
+/** Registers one person after another, or two together, and repeats requests that were never acknowledged. */
 export class RegisteringClient {
   readonly acknowledged: Acknowledged[] = [];
   readonly #address: string;
+  readonly #inGroups: boolean;
   #pending = nextSubmission();
   #isWaiting = false;
 
-  constructor(number: number) {
+  constructor(number: number, { inGroups = false } = {}) {
     this.#address = `192.0.2.${number + 1}`;
+    this.#inGroups = inGroups;
   }
 
   /** Whether a request is pending; from the first request until the client is cut off, one always is. */
@@ -71,21 +79,24 @@ export class RegisteringClient {
 
   #submit(url: string): Promise<Response> {
     const { key, email } = this.#pending;
-    return fetch(url + callAddress(addAttendee), {
+    const { answers: _none, ...person } = sampleRegistration({ email, company_name: `Company of ${email}` });
+    const people = [{ name: 'Kofi Mensah', role: 'Head of Staff', email: COMPANION + email }];
+    return fetch(url + callAddress(this.#inGroups ? registerGroup : addAttendee), {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         'idempotency-key': key,
         'x-forwarded-for': this.#address,
       },
-      body: JSON.stringify(sampleRegistration({ email, company_name: `Company of ${email}` })),
+      body: JSON.stringify(this.#inGroups ? { ...person, people, unnamed: 0 } : person),
     });
   }
 
   async #acknowledge(response: Response): Promise<void> {
     const { id } = (await response.json()) as { id: string };
     if (!response.ok) throw new Error(`refused with ${response.status}`);
-    this.acknowledged.push({ id, email: this.#pending.email });
+    const { email } = this.#pending;
+    this.acknowledged.push({ id, email, ...(this.#inGroups && { companion: COMPANION + email }) });
     this.#pending = nextSubmission();
   }
 }

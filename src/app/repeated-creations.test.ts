@@ -1,14 +1,18 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { viewBasicData } from '#modules/editions/contract.ts';
 import { addQuestion, deleteQuestion, viewQuestions } from '#modules/faq/contract.ts';
+import { registerGroup } from '#modules/groups/contract.ts';
 import { runImport } from '#modules/imports/contract.ts';
 import { addAttendee } from '#modules/registrations/contract.ts';
 import { joinWaitingList } from '#modules/waiting-list/contract.ts';
+import { isOwn, takesIdempotencyKey } from '#platform/contract/call.ts';
+import { madeWithoutAnswer } from '#platform/contract/messages.ts';
 import { pruneRepeatable } from '#platform/server/http/once-for-key.ts';
 import { createTestApp } from '#testing/app.ts';
 import { everythingStored } from '#testing/everything-stored.ts';
 import { anotherInstance } from '#testing/jobs.ts';
 import { sampleRegistration } from '#testing/samples.ts';
+import { HANDLERS } from './modules.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEY = 'a-key-of-the-caller';
@@ -117,7 +121,40 @@ test('another solution of the spam guard makes no other content', async () => {
   expect(await join('another')).toMatchObject({ status: 201, body: first.body });
 });
 
-test('what was made without an answer being stored isn’t made again, and answers are stored encrypted', async () => {
+test('every call of our own that takes a key keeps its reply with its change', () => {
+  const keyed = HANDLERS.filter(({ call }) => isOwn(call) && takesIdempotencyKey(call));
+  expect(keyed.length).toBeGreaterThan(20);
+  expect(keyed.filter(({ keepsReply }) => !keepsReply).map(({ call }) => call.name)).toEqual([]);
+});
+
+test('a group that is sent again gets its answer, also if the first one never came', async () => {
+  const { app } = await desk();
+  const people = [1, 2].map((number) => ({
+    name: `Kofi ${number}`,
+    role: 'Head of Staff',
+    email: `kofi.${number}@acme.example`,
+  }));
+  const { answers: _none, ...buyer } = sampleRegistration();
+  const group = { ...buyer, people, unnamed: 1 };
+  const send = () => app.visitor.call(registerGroup, { body: group }, { 'idempotency-key': KEY });
+  // Nothing is written after the change, so whoever is killed once it is committed has kept the answer.
+  const { write } = app.store;
+  const written = vi.spyOn(app.store, 'write').mockImplementation(async (work) => {
+    await write(work);
+    throw new Error('killed');
+  });
+  expect((await send()).status).toBe(500);
+  expect(written).toHaveBeenCalledOnce();
+  written.mockRestore();
+  const again = await send();
+  expect(again).toMatchObject({ status: 201, body: { id: expect.any(String) } });
+  expect(await send()).toMatchObject({ status: 201, body: again.body });
+  const attendees = await app.store.database.selectFrom('attendees').select('id').execute();
+  expect(attendees).toHaveLength(3);
+  expect(attendees).toContainEqual({ id: again.body.id });
+});
+
+test('what a version before made without keeping an answer isn’t made again, and answers are stored encrypted', async () => {
   const { app, add, asked } = await desk();
   const { body } = await add('Own');
   const keys = app.store.database.selectFrom('idempotency_keys');
@@ -126,6 +163,6 @@ test('what was made without an answer being stored isn’t made again, and answe
   ]);
   expect(await everythingStored(app)).not.toContain(KEY);
   await app.store.database.updateTable('idempotency_keys').set({ reply: null }).execute();
-  expect((await add('Own')).status).toBe(409);
+  expect(await add('Own')).toMatchObject({ status: 409, body: { detail: madeWithoutAnswer() } });
   expect(await asked()).toEqual(['Own']);
 });

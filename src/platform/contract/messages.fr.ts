@@ -121,6 +121,8 @@ export const messages = translation<typeof say>({
   // The server: request context.
   sentOtherwise:
     'Ceci a déjà été envoyé avec un autre contenu, et est arrivé tel qu’il était alors. Envoyez-le encore une fois pour l’envoyer tel qu’il est maintenant.',
+  madeWithoutAnswer:
+    'Ceci est déjà arrivé, mais la réponse ne peut plus être lue. Veuillez vérifier si c’est bien là avant de l’envoyer à nouveau.',
   idempotencyKeyInvalid: 'Idempotency-Key doit compter de 8 à 64 lettres, chiffres, - et _.',
 
   // The server: limits.

@@ -119,6 +119,8 @@ export const messages = translation<typeof say>({
   // The server: request context.
   sentOtherwise:
     'Isto já foi enviado com outro conteúdo e chegou como estava então. Envie mais uma vez para o enviar como está agora.',
+  madeWithoutAnswer:
+    'Isto já chegou, mas a resposta já não pode ser lida. Verifique se está lá antes de enviar de novo.',
   idempotencyKeyInvalid: 'Idempotency-Key tem de ter 8 a 64 letras, algarismos, - e _.',
 
   // The server: limits.

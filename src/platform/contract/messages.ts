@@ -141,6 +141,9 @@ export const siteUpgrading = message('The site is being upgraded. Please try aga
 export const sentOtherwise = message(
   'This was sent before with other content, and has arrived as it was then. Send it once more to send it as it is now.',
 );
+export const madeWithoutAnswer = message(
+  'This has arrived already, but its answer can’t be read any more. Please look whether it is there before you send it anew.',
+);
 export const idempotencyKeyInvalid = message('Idempotency-Key must have 8 to 64 letters, digits, - and _.');
 
 // The server: limits.

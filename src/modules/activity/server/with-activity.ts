@@ -1,3 +1,4 @@
+import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { deliveringEvents } from '#platform/server/events.ts';
 import type { Acting, Services } from '#platform/server/http/context.ts';
@@ -21,6 +22,7 @@ export async function withActivity<T>(
         headOf(database),
       ]);
       await writeActivity(database, context, entriesOf(activity, context));
+      if (!(result instanceof Refusal)) await context.keepReply?.(database, result);
       return result;
     });
   });

@@ -1,7 +1,7 @@
 import { withActivity } from '#modules/activity/server/service.ts';
 import type { Message } from '#platform/contract/message.ts';
 import { versionOf } from '#platform/server/activity-snapshot.ts';
-import { handler } from '#platform/server/http/handler.ts';
+import { handler, keyedHandler } from '#platform/server/http/handler.ts';
 import {
   addPost,
   bringBackPostVersion,
@@ -45,10 +45,11 @@ export const deskHandlers = [
     return { record: { ...post, version: versionOf(() => versionedPost(row)) } };
   }),
 
-  handler(addPost, async ({ body }, context) => ({
-    message: say.postAdded(),
-    id: await createPost(context, body),
-  })),
+  keyedHandler(
+    addPost,
+    ({ body }, context) => createPost(context, body),
+    (id) => ({ message: say.postAdded(), id }),
+  ),
 
   handler(updatePost, async ({ body }, context) => {
     const post = await changePost(context, body);
@@ -83,18 +84,20 @@ export const deskHandlers = [
     return { record: { ...described, ...withCleanContent(fieldsIn(row)) } };
   }),
 
-  handler(keepPostVersion, async ({ body: { postId, ...given } }, context) => {
-    await withActivity(context, async (database) => {
-      const post = await getPost(database, postId);
-      const note = say.otherWindowNote();
-      await keepVersion(database, context, postId, { fields: completed(given), note });
-      return {
-        result: undefined,
-        activity: describePost('Updated', post, say.keptVersionEntry({ title: post.title })),
-      };
-    });
-    return { message: say.keptVersion(), id: postId };
-  }),
+  keyedHandler(
+    keepPostVersion,
+    ({ body: { postId, ...given } }, context) =>
+      withActivity(context, async (database) => {
+        const post = await getPost(database, postId);
+        const note = say.otherWindowNote();
+        await keepVersion(database, context, postId, { fields: completed(given), note });
+        return {
+          result: undefined,
+          activity: describePost('Updated', post, say.keptVersionEntry({ title: post.title })),
+        };
+      }),
+    (_kept, { body: { postId: id } }) => ({ message: say.keptVersion(), id }),
+  ),
 
   handler(bringBackPostVersion, async ({ body: { versionId, version } }, context) => {
     const post = await bringBack(context, versionId, version);

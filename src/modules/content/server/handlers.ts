@@ -1,6 +1,6 @@
 import { askedEdition, siteLanguages } from '#platform/contract/language.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import { type Handler, handler, requireAccessTo } from '#platform/server/http/handler.ts';
+import { type Handler, handler, keyedHandler, requireAccessTo } from '#platform/server/http/handler.ts';
 import {
   addPreviewLink,
   defaultContent as defaultContentCall,
@@ -79,11 +79,11 @@ export const contentHandlers: Handler[] = [
     return { message: say.takenOutOfDraft() };
   }),
 
-  handler(publishContent, async ({ body: { note, edition } }, context) =>
-    inAskedEdition(context, edition, async () => {
-      await publishDrafts(context, note ?? '');
-      return { message: askedEdition() ? say.publishedOther() : say.published() };
-    }),
+  keyedHandler(
+    publishContent,
+    ({ body: { note, edition } }, context) =>
+      inAskedEdition(context, edition, () => publishDrafts(context, note ?? '')),
+    () => ({ message: askedEdition() ? say.publishedOther() : say.published() }),
   ),
 
   handler(viewPublications, async ({ query: { edition } }, context) =>
@@ -101,11 +101,10 @@ export const contentHandlers: Handler[] = [
     records: await workingPreviewLinks(context),
   })),
 
-  handler(addPreviewLink, async ({ body: { edition } }, context) =>
-    inAskedEdition(context, edition, async () => ({
-      message: say.linkCreated(),
-      ...(await createPreviewLink(context)),
-    })),
+  keyedHandler(
+    addPreviewLink,
+    ({ body: { edition } }, context) => inAskedEdition(context, edition, () => createPreviewLink(context)),
+    (created) => ({ message: say.linkCreated(), ...created }),
   ),
 
   handler(deletePreviewLink, async ({ query: { id } }, context) => {

@@ -1,6 +1,6 @@
 import { Refusal } from '#platform/contract/refusal.ts';
 import { versionOf } from '#platform/server/activity-snapshot.ts';
-import { handler } from '#platform/server/http/handler.ts';
+import { handler, keyedHandler } from '#platform/server/http/handler.ts';
 import { requiredId } from '#platform/server/http/required-id.ts';
 import {
   copyEdition as copyEditionCall,
@@ -92,11 +92,14 @@ export const editionHandlers = [
     return { message: say.madeCurrent({ year }), id };
   }),
 
-  handler(copyEditionCall, async ({ query, body }, context) => {
-    const { id, hasMovedDays } = await copyEdition(context, query.id, body);
-    const copied = say.copied({ year: body.event_year });
-    return { message: hasMovedDays ? `${copied} ${say.copiedDays()}` : copied, id };
-  }),
+  keyedHandler(
+    copyEditionCall,
+    ({ query, body }, context) => copyEdition(context, query.id, body),
+    ({ id, hasMovedDays }, { body }) => {
+      const copied = say.copied({ year: body.event_year });
+      return { message: hasMovedDays ? `${copied} ${say.copiedDays()}` : copied, id };
+    },
+  ),
 
   handler(singleEdition, async ({ query }, { store }) => {
     const edition = await getEdition(store.database, query.id);

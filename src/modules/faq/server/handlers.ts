@@ -3,7 +3,7 @@ import { exportList } from '#modules/exports/server/service.ts';
 import { translated } from '#modules/languages/server/service.ts';
 import { fromRow } from '#platform/contract/record.ts';
 import { textInFile } from '#platform/contract/rich-text.ts';
-import { handler } from '#platform/server/http/handler.ts';
+import { handler, keyedHandler } from '#platform/server/http/handler.ts';
 import {
   addQuestion,
   currentQuestions,
@@ -71,10 +71,11 @@ export const faqHandlers = [
     record: await readQuestion(store.database, query.id),
   })),
 
-  handler(addQuestion, async ({ body }, context) => ({
-    message: say.added(),
-    id: await createQuestion(context, body),
-  })),
+  keyedHandler(
+    addQuestion,
+    ({ body }, context) => createQuestion(context, body),
+    (id) => ({ message: say.added(), id }),
+  ),
 
   handler(updateQuestion, async ({ query: { id }, body }, context) => {
     await changeQuestion(context, id, body);

@@ -1,13 +1,14 @@
-import { type Handler, handler } from '#platform/server/http/handler.ts';
+import { type Handler, handler, keyedHandler } from '#platform/server/http/handler.ts';
 import { addFilmPart, beginFilm, finishFilm } from '../contract.ts';
 import * as say from '../messages.ts';
 import { closeFilm, keepPart, openFilm } from './service.ts';
 
 export const filmHandlers: readonly Handler[] = [
-  handler(beginFilm, async ({ body }, context) => ({
-    message: say.sendParts(),
-    id: await openFilm(context, body.bytes),
-  })),
+  keyedHandler(
+    beginFilm,
+    ({ body }, context) => openFilm(context, body.bytes),
+    (id) => ({ message: say.sendParts(), id }),
+  ),
 
   handler(addFilmPart, async ({ body: { filmId, number, part } }, context) => {
     await keepPart(context, filmId, number, part);

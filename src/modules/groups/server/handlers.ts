@@ -2,19 +2,20 @@ import { registration } from '#modules/registrations/contract.ts';
 import { ownFee, ticketsWithheld } from '#modules/registrations/server/service.ts';
 import { notRequiredOf, withChecks } from '#modules/submissions/server/service.ts';
 import { ticketSigner } from '#modules/tickets/server/service.ts';
-import { type Handler, handler } from '#platform/server/http/handler.ts';
+import { type Handler, keyedHandler } from '#platform/server/http/handler.ts';
 import { namingPage } from '../addresses.ts';
 import { groupWithout, registerGroup } from '../contract.ts';
 import * as say from '../messages.ts';
 import { registerGroup as register } from './service.ts';
 
 export const groupHandlers: Handler[] = [
-  handler(
+  keyedHandler(
     registerGroup,
     async ({ body }, context) => {
       const { database } = context.store;
       const sign = await ticketSigner(context);
-      const { buyer, edition, link } = await register(context, body);
+      const registered = await register(context, body);
+      const { buyer, edition, link } = registered;
       const withheld = await ticketsWithheld(database, context, [buyer.id]);
       const ticket = withheld.has(buyer.id) ? '' : sign({ editionId: buyer.event_id, attendeeId: buyer.id });
       const fee = edition ? await ownFee(database, context, buyer, edition) : '';
@@ -27,8 +28,9 @@ export const groupHandlers: Handler[] = [
       for (const { onRegistered } of context.modules) {
         onRegistered?.(context, { id, name, email, ticket, link, fee, group });
       }
-      return { message: say.registered(), id: buyer.id };
+      return registered;
     },
+    ({ buyer: { id } }) => ({ message: say.registered(), id }),
     async ({ body }, context) => {
       const notRequired = await notRequiredOf({}, context);
       const group = groupWithout(notRequired);

@@ -1,4 +1,4 @@
-import { handler } from '#platform/server/http/handler.ts';
+import { handler, keyedHandler } from '#platform/server/http/handler.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { previewImport, refusedRows, runImport, undoImport, viewImports } from '../contract.ts';
 import * as say from '../messages.ts';
@@ -10,10 +10,14 @@ const importHandlers = [
 
   handler(refusedRows, async ({ query, body }, context) => refused(context, { ...query, ...body })),
 
-  handler(runImport, async ({ query, body }, context) => {
-    const done = await runImportOf(context, { ...query, ...body });
-    return { message: say.imported({ records: countedKind(done.added, query.kind) }), ...done };
-  }),
+  keyedHandler(
+    runImport,
+    ({ query, body }, context) => runImportOf(context, { ...query, ...body }),
+    (done, { query }) => ({
+      message: say.imported({ records: countedKind(done.added, query.kind) }),
+      ...done,
+    }),
+  ),
 
   handler(undoImport, async ({ body: { id } }, context) => ({
     message: await undo(context, id),

@@ -1,6 +1,6 @@
 import { inTheme } from '#modules/mail/server/service.ts';
 import { versionOf } from '#platform/server/activity-snapshot.ts';
-import { type Handler, handler } from '#platform/server/http/handler.ts';
+import { type Handler, handler, keyedHandler } from '#platform/server/http/handler.ts';
 import {
   addMailing,
   addMailingFile,
@@ -54,10 +54,11 @@ export const mailingHandlers: Handler[] = [
     return { record: { ...mailing, body: row.body, audience: JSON.parse(row.audience), files, version } };
   }),
 
-  handler(addMailing, async ({ body }, context) => ({
-    message: say.draftSaved(),
-    id: await createMailing(context, body),
-  })),
+  keyedHandler(
+    addMailing,
+    ({ body }, context) => createMailing(context, body),
+    (id) => ({ message: say.draftSaved(), id }),
+  ),
 
   handler(updateMailing, async ({ query, body }, context) => {
     await changeMailing(context, query.id, body);
@@ -103,10 +104,11 @@ export const mailingHandlers: Handler[] = [
     return { message: STEERED[action](), id };
   }),
 
-  handler(addMailingFile, async ({ body }, context) => {
-    const { id, name } = await addFile(context, body);
-    return { message: say.attached({ name }), id };
-  }),
+  keyedHandler(
+    addMailingFile,
+    ({ body }, context) => addFile(context, body),
+    ({ id, name }) => ({ message: say.attached({ name }), id }),
+  ),
 
   handler(deleteMailingFile, async ({ query: { id } }, context) => ({
     message: say.takenOff({ name: await takeFileOff(context, id) }),

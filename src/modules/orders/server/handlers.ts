@@ -6,7 +6,7 @@ import { one } from '#platform/contract/lists.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { addDays } from '#platform/contract/zoned-time.ts';
 import { ListedIds } from '#platform/server/database/list-ids.ts';
-import { handler } from '#platform/server/http/handler.ts';
+import { handler, keyedHandler } from '#platform/server/http/handler.ts';
 import {
   cancelOrder,
   enterCertificate,
@@ -152,31 +152,38 @@ export const orderHandlers = [
     one(await readOrder(context.store.database, context, query.id)),
   ),
 
-  handler(enterPayment, async ({ query: { id }, body }, context) => {
-    const { state } = await payAtTheDesk(context, id, body);
-    return { message: say.paymentEntered({ state: STATE_LABELS[state]() }), id };
-  }),
+  keyedHandler(
+    enterPayment,
+    ({ query: { id }, body }, context) => payAtTheDesk(context, id, body),
+    ({ id, state }) => ({ message: say.paymentEntered({ state: STATE_LABELS[state]() }), id }),
+  ),
 
-  handler(takePaymentBack, async ({ query: { id }, body }, context) => {
-    const { order, others } = await takeBack(context, id, body);
-    const told = others.length > 0 ? [say.takenBackOfSeveral({ references: referencesOf(others) })] : [];
-    return { message: [say.takenBack({ state: STATE_LABELS[order.state]() }), ...told].join(' '), id };
-  }),
+  keyedHandler(
+    takePaymentBack,
+    ({ query: { id }, body }, context) => takeBack(context, id, body),
+    ({ order: { id, state }, others }) => {
+      const told = others.length > 0 ? [say.takenBackOfSeveral({ references: referencesOf(others) })] : [];
+      return { message: [say.takenBack({ state: STATE_LABELS[state]() }), ...told].join(' '), id };
+    },
+  ),
 
-  handler(enterRefund, async ({ query: { id }, body }, context) => {
-    await refundAtTheDesk(context, id, body);
-    return { message: say.refundEntered(), id };
-  }),
+  keyedHandler(
+    enterRefund,
+    ({ query: { id }, body }, context) => refundAtTheDesk(context, id, body),
+    ({ id }) => ({ message: say.refundEntered(), id }),
+  ),
 
-  handler(refundOnline, async ({ query: { id }, body }, context) => {
-    await refundOnlineAtTheDesk(context, id, body);
-    return { message: say.refundBegun(), id };
-  }),
+  keyedHandler(
+    refundOnline,
+    ({ query: { id }, body }, context) => refundOnlineAtTheDesk(context, id, body),
+    (_begun, { query: { id } }) => ({ message: say.refundBegun(), id }),
+  ),
 
-  handler(enterCertificate, async ({ query: { id }, body }, context) => {
-    const { state } = await certifyWithheld(context, id, body);
-    return { message: say.certificateEntered({ state: STATE_LABELS[state]() }), id };
-  }),
+  keyedHandler(
+    enterCertificate,
+    ({ query: { id }, body }, context) => certifyWithheld(context, id, body),
+    ({ id, state }) => ({ message: say.certificateEntered({ state: STATE_LABELS[state]() }), id }),
+  ),
 
   handler(cancelOrder, async ({ query: { id }, body }, context) => {
     await cancelAtTheDesk(context, id, body.note);

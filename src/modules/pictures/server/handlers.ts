@@ -1,4 +1,4 @@
-import { handler } from '#platform/server/http/handler.ts';
+import { handler, keyedHandler } from '#platform/server/http/handler.ts';
 import { listPictures } from '#platform/server/pictures/queries.ts';
 import {
   addPicture,
@@ -19,10 +19,11 @@ export const pictureHandlers = [
     return { records: await toLibrary(context, rows), total };
   }),
 
-  handler(addPicture, async ({ body: { image, ...details } }, context) => ({
-    message: say.added(),
-    ...(await createPicture(context, image, details)),
-  })),
+  keyedHandler(
+    addPicture,
+    ({ body: { image, ...details } }, context) => createPicture(context, image, details),
+    (stored) => ({ message: say.added(), ...stored }),
+  ),
 
   handler(updatePicture, async ({ body: { pictureId, ...details } }, context) => {
     await changePicture(context, pictureId, details);

@@ -1,6 +1,6 @@
 import { one } from '#platform/contract/lists.ts';
 import { cleanRichText } from '#platform/server/clean-html.ts';
-import { handler } from '#platform/server/http/handler.ts';
+import { handler, keyedHandler } from '#platform/server/http/handler.ts';
 import {
   addSession,
   arrangeProgramme,
@@ -50,10 +50,11 @@ export const programmeHandlers = [
     return one({ ...session, abstract: cleanRichText(abstract) });
   }),
 
-  handler(addSession, async ({ body }, context) => ({
-    message: say.added(),
-    id: await addSessionTo(context, body),
-  })),
+  keyedHandler(
+    addSession,
+    ({ body }, context) => addSessionTo(context, body),
+    (id) => ({ message: say.added(), id }),
+  ),
 
   handler(updateSession, async ({ query: { id }, body }, context) => {
     await changeSession(context, id, body);

@@ -4,7 +4,7 @@ import { one } from '#platform/contract/lists.ts';
 import { pageOf } from '#platform/server/database/list.ts';
 import { ListedIds } from '#platform/server/database/list-ids.ts';
 import { requireActor } from '#platform/server/http/context.ts';
-import { handler } from '#platform/server/http/handler.ts';
+import { handler, keyedHandler } from '#platform/server/http/handler.ts';
 import { PROPOSE_PAGE } from '../addresses.ts';
 import {
   addProposal,
@@ -49,10 +49,11 @@ export const proposalHandlers = [
     return { isOpen, endsAt, zone, ...texts, kinds, titles, questions: asked };
   }),
 
-  handler(addProposal, async ({ body }, context) => {
-    const made = await propose(context, body);
-    return { message: body.isDraft ? say.draftKept() : say.received(), ...made };
-  }),
+  keyedHandler(
+    addProposal,
+    ({ body }, context) => propose(context, body),
+    (made, { body }) => ({ message: body.isDraft ? say.draftKept() : say.received(), ...made }),
+  ),
 
   handler(speakerCallOf, async ({ query }, context) => {
     const { edition, call } = await readCall(context.store.database, context, query.edition);

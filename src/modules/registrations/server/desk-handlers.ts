@@ -15,7 +15,7 @@ import {
 import { outlineTicket, ticketSigner } from '#modules/tickets/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { versionOf } from '#platform/server/activity-snapshot.ts';
-import { handler } from '#platform/server/http/handler.ts';
+import { handler, keyedHandler } from '#platform/server/http/handler.ts';
 import { queueLongRead } from '#platform/server/long-reads.ts';
 import {
   askedOfAttendees,
@@ -105,12 +105,10 @@ export const deskHandlers = [
     };
   }),
 
-  handler(
+  keyedHandler(
     enterAttendee,
-    async ({ body }, context) => {
-      const id = await addAtTheDesk(context, body);
-      return { message: say.registered({ name: body.name }), id };
-    },
+    ({ body }, context) => addAtTheDesk(context, body),
+    (id, { body }) => ({ message: say.registered({ name: body.name }), id }),
     async ({ body }, { store: { database }, clock }) => {
       const { data } = newEnteredAttendee.shape.edition.safeParse(Object(body).edition);
       const edition = await editionOfNew(database, clock.now(), data);

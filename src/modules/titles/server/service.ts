@@ -15,7 +15,7 @@ import {
 import type { Listed, ListShape } from '#platform/server/database/list.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
-import { type Handler, handler } from '#platform/server/http/handler.ts';
+import { type Handler, handler, keyedHandler } from '#platform/server/http/handler.ts';
 import { requiredId } from '#platform/server/http/required-id.ts';
 import { newId } from '#platform/server/identifier.ts';
 import * as say from '../messages.ts';
@@ -175,10 +175,11 @@ export function titlesIn<Row extends TitleRow, Shown, Column extends string>({
   }
 
   const handlers: readonly Handler[] = [
-    handler(calls.add, async ({ body }, context) => ({
-      message: say.added(),
-      id: await create(context, body.title),
-    })),
+    keyedHandler(
+      calls.add,
+      ({ body }, context) => create(context, body.title),
+      (id) => ({ message: say.added(), id }),
+    ),
 
     handler(calls.view, async ({ query }, { store }) => {
       const { rows: found, total } = await list(store.database, query);

@@ -1,5 +1,5 @@
 import { requireActor } from '#platform/server/http/context.ts';
-import { handler } from '#platform/server/http/handler.ts';
+import { handler, keyedHandler } from '#platform/server/http/handler.ts';
 import { addSavedView, deleteSavedView, viewSavedViews } from '../contract.ts';
 import * as say from '../messages.ts';
 import { addView, removeView, viewsWithCounts } from './service.ts';
@@ -9,10 +9,11 @@ export const viewHandlers = [
     records: await viewsWithCounts(context, requireActor(context)),
   })),
 
-  handler(addSavedView, async ({ body }, context) => ({
-    message: say.saved({ name: body.name }),
-    id: await addView(context, requireActor(context), body),
-  })),
+  keyedHandler(
+    addSavedView,
+    ({ body }, context) => addView(context, requireActor(context), body),
+    (id, { body }) => ({ message: say.saved({ name: body.name }), id }),
+  ),
 
   handler(deleteSavedView, async ({ query: { id } }, context) => ({
     message: say.deleted({ name: await removeView(context, requireActor(context), id) }),

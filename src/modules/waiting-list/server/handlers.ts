@@ -2,7 +2,7 @@ import { withActivity } from '#modules/activity/server/service.ts';
 import { editionScope, listScope } from '#modules/editions/server/service.ts';
 import { asAsked, fileAnswering, questionsOf, withAnswers } from '#modules/submissions/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { handler } from '#platform/server/http/handler.ts';
+import { handler, keyedHandler } from '#platform/server/http/handler.ts';
 import {
   countWaiting,
   exportWaiting,
@@ -21,9 +21,10 @@ import { countPlaces, findTurns, listWaiting } from './queries.ts';
 import { countBefore, getOpen, moveEntry, removeEntry, toRecord } from './service.ts';
 
 export const waitingHandlers = [
-  handler(
+  keyedHandler(
     joinWaitingList,
-    async ({ body }, context) => ({ id: await joinWaiting(context, body), message: say.joined() }),
+    ({ body }, context) => joinWaiting(context, body),
+    (id) => ({ message: say.joined(), id }),
     ({ body }, context) => asAsked(waitingForm, 'registration', body, context),
   ),
 

@@ -28,6 +28,8 @@ export interface Acting {
    * transaction.
    */
   confirmAccess: (database: Database) => Promise<void>;
+  /** Of a call that takes a key of idempotency: keeps what is answered of a change's result, in its transaction. */
+  keepReply?: (database: Database, result: unknown) => Promise<void>;
 }
 
 /** What belongs to one request: who makes it, from where, and the headers of its response. */

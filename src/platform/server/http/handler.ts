@@ -25,6 +25,8 @@ export interface Handler {
   call: Call;
   handle: Handle<Call>;
   bodyFor?: BodyFor<Call>;
+  /** Whether its reply is kept with its change. */
+  keepsReply?: true;
 }
 
 /** The schema of a body of which the site requires less than the call says; what it gives is the same. */
@@ -35,6 +37,29 @@ type BodyFor<C extends Call> = (
 
 export function handler<C extends Call>(call: C, handle: Handle<C>, bodyFor?: BodyFor<C>): Handler {
   return { call, handle, ...(bodyFor && { bodyFor }) } as unknown as Handler;
+}
+
+/**
+ * Of a call that takes a key of idempotency: its reply follows from the result of its only change, so that both are kept in
+ * one transaction.
+ */
+export function keyedHandler<C extends Call, Result>(
+  call: C,
+  change: (input: CheckedInput<C>, context: CallContext) => Promise<Result>,
+  toReply: (result: Result, input: CheckedInput<C>) => CallOutput<C>,
+  bodyFor?: BodyFor<C>,
+): Handler {
+  const handle: Handle<C> = async (input, context) => {
+    let reply: CallOutput<C> | undefined;
+    const keepReply: CallContext['keepReply'] = async (database, result) => {
+      reply = toReply(result as Result, input);
+      await context.keepReply?.(database, reply);
+    };
+    await change(input, { ...context, keepReply });
+    if (!reply) throw new Error(`${call.name} has to make its change with the context that it is given`);
+    return reply;
+  };
+  return { ...handler(call, handle, bodyFor), keepsReply: true };
 }
 
 /** Refuses a call the actor may not make. Runs before anything is read from the request. */
