@@ -29,6 +29,7 @@ export function mailJobs({ mail }: Config, lasting = RUN_MS): Job[] {
     {
       kind: 'send-mail',
       schedule: { every: EVERY_MS },
+      waitsForOthers: true,
       async run(context) {
         const transport = await openTransport(mail);
         try {

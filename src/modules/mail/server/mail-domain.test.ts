@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { checkDomain, type ResolveTxt } from './mail-domain.ts';
 
 const mail = {
@@ -66,4 +66,13 @@ test('a DNS that doesn’t answer says nothing about the domain', async () => {
 
 test('without a sender there is no domain to look up', async () => {
   expect(await checkDomain({ mail: undefined })).toEqual({ domain: '', checks: [] });
+});
+
+test('a DNS that never answers is told as that, and nobody waits for it', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const checking = checkDomain({ mail }, () => new Promise(() => {}));
+  await vi.advanceTimersByTimeAsync(2_000);
+  const { checks } = await checking;
+  expect(checks.map(({ result }) => result)).toEqual(['unknown', 'unknown', 'unknown']);
 });

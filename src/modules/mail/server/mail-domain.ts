@@ -1,13 +1,15 @@
 import { Resolver } from 'node:dns/promises';
 import type { Config } from '#platform/server/config.ts';
+import { unlessLate } from '#platform/server/within.ts';
 import type { DOMAIN_CHECKS, DomainCheck } from '../contract.ts';
 import * as say from '../messages.ts';
 
 /** Reads the TXT records of a name; each may be in several pieces. */
 export type ResolveTxt = (name: string) => Promise<string[][]>;
 
-const TIMEOUT_MS = 2_000;
-const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: 1 });
+/** In ms: as long as somebody waits. A resolver alone waits as long for each server that the machine knows. */
+const PATIENCE = 2_000;
+const resolver = new Resolver({ timeout: PATIENCE, tries: 1 });
 const lookUp: ResolveTxt = (name) => resolver.resolveTxt(name);
 
 /** Errors of the DNS that mean that there is no such record, rather than no answer. */
@@ -76,7 +78,9 @@ function questionsAbout(domain: string, selector: string | undefined): Question[
 async function answer(question: Question, resolve: ResolveTxt): Promise<DomainCheck> {
   const { name, at, begins, isWrong, missing, wrong } = question;
   try {
-    const records = (await resolve(at)).map((pieces) => pieces.join(''));
+    const found = await unlessLate(PATIENCE, resolve(at), undefined);
+    if (!found) throw new Error('the DNS is silent');
+    const records = found.map((pieces) => pieces.join(''));
     const [record, another] = records.filter((one) => begins.test(one));
     if (!record) return { name, result: 'missing', record: '', advice: missing };
     if (another) return { name, result: 'wrong', record, advice: say.recordTwice() };

@@ -9,6 +9,8 @@ export interface Job {
   schedule: Schedule;
   /** How long one run may take, in ms, if ten minutes aren't enough. */
   limit?: number;
+  /** Whether it mostly waits for somebody outside, who may be silent. It takes no turn from other jobs. */
+  waitsForOthers?: true;
   /**
    * Does the work. It may run again after a crash or a failure, so it finds out for itself what is left to do.
    */

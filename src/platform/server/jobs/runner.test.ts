@@ -156,3 +156,18 @@ function endOf(signal: AbortSignal): Promise<void> {
     signal.addEventListener('abort', () => reject(signal.reason));
   });
 }
+
+test('jobs that wait for somebody silent keep no other from its turn', async () => {
+  const app = await createTestApp();
+  const silence = Promise.withResolvers<void>();
+  const waiting = [1, 2, 3, 4].map(
+    (number) =>
+      countingJob({ kind: `waiting ${number}`, waitsForOthers: true, run: () => silence.promise }).job,
+  );
+  const others = [1, 2, 3].map((number) => countingJob({ kind: `other ${number}` }));
+  const runner = new JobRunner(app.services, [...waiting, ...others.map(({ job }) => job)]);
+  onTestFinished(() => runner.stop());
+  runner.start();
+  await expect.poll(() => others.flatMap(({ subjects }) => subjects).length).toBe(3);
+  silence.resolve();
+});

@@ -12,8 +12,8 @@ const LOOK_MS = 1_000;
 const LOOK_AFTER_FAILURE_MS = 10_000;
 /** How far the clocks of instances may differ. */
 const CLOCKS_DIFFER_MS = 60_000;
-/** How many jobs one instance runs at once, each of another kind. One of them always sends mail. */
-const AT_ONCE = 4;
+/** How many jobs one instance runs at once, each of another kind, besides those that wait for others. */
+const AT_ONCE = 3;
 
 /**
  * Runs the jobs that are due. Any number of instances may do this on one database: a job is run by the one that
@@ -83,7 +83,7 @@ export class JobRunner {
   /** Begins as many as it may. Returns how many. */
   async #beginDue(): Promise<number> {
     let begun = 0;
-    while (this.#running.size < AT_ONCE && !this.#stopping.signal.aborted) {
+    while (!this.#stopping.signal.aborted) {
       const claim = await this.#claim();
       const job = claim && this.#jobs.get(claim.kind);
       if (!job) break;
@@ -95,7 +95,11 @@ export class JobRunner {
 
   async #claim(): Promise<Claim | undefined> {
     const { store, clock } = this.#services;
-    const free = [...this.#jobs.keys()].filter((kind) => !this.#running.has(kind));
+    const running = [...this.#running.keys()];
+    const isFull = running.filter((kind) => !this.#jobs.get(kind)?.waitsForOthers).length >= AT_ONCE;
+    const free = [...this.#jobs.values()].flatMap(({ kind, waitsForOthers }) =>
+      this.#running.has(kind) || (isFull && !waitsForOthers) ? [] : kind,
+    );
     if (free.length === 0) return undefined;
     const now = clock.now();
     const after = (ms: number) => new Date(now.getTime() + ms).toISOString();

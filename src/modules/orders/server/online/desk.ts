@@ -4,6 +4,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { renewContent } from '#platform/server/database/renew-content.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
+import { within } from '#platform/server/within.ts';
 import type { onlineRefundForm } from '../../contract.ts';
 import { orderKind } from '../../kind.ts';
 import * as say from '../../messages.ts';
@@ -23,6 +24,8 @@ import {
 import { paymentsOf } from './queries.ts';
 import { askForRefund } from './refunds.ts';
 
+/** In ms: as long as somebody waits for a key to be tested. */
+const PATIENCE = 2_000;
 /** As much of a key as tells which one it is. */
 const SHOWN = 4;
 
@@ -87,12 +90,14 @@ export async function testProvider(context: CallContext, name: ProviderName): Pr
 
 async function assertWorks(services: Services, name: ProviderName, keys: Keys): Promise<void> {
   const { provider, account } = connect(services, name, keys);
-  try {
-    await provider.test(account);
-  } catch (thrown) {
-    services.log.warn({ provider: name, reason: (thrown as Error).message }, 'a provider took no key');
-    refuse('key', say.keyRefused({ provider: PROVIDER_LABELS[name] }));
-  }
+  const tested = provider.test(account).then(
+    () => '',
+    (thrown: Error) => thrown.message,
+  );
+  const reason = await within(PATIENCE, tested, 'no answer so far');
+  if (!reason) return;
+  services.log.warn({ provider: name, reason }, 'a provider took no key');
+  refuse('key', say.keyRefused({ provider: PROVIDER_LABELS[name] }));
 }
 
 export async function refundOnlineAtTheDesk(

@@ -1,4 +1,5 @@
-import type { Job } from '#platform/server/jobs/job.ts';
+import type { Job, JobContext } from '#platform/server/jobs/job.ts';
+import { PROVIDERS, type ProviderName } from '../../online.ts';
 import { ProviderFailure } from '../providers/request.ts';
 import { paymentsToAsk, refundsToAsk, removeEventsBefore } from './queries.ts';
 import { settleRefund } from './refunds.ts';
@@ -15,19 +16,39 @@ const EVENTS_KEPT_MS = 30 * DAY_MS;
 export const askProviders: Job = {
   kind: 'ask-payment-providers',
   schedule: { every: EVERY_MS },
+  waitsForOthers: true,
   async run(context) {
-    const { database } = context.store;
-    const now = context.clock.now().toISOString();
-    for (const { reference } of await paymentsToAsk(database, now, BATCH)) {
-      context.signal.throwIfAborted();
-      await unlessAway(() => settle(context, reference));
-    }
-    for (const { id } of await refundsToAsk(database, now, BATCH)) {
-      context.signal.throwIfAborted();
-      await unlessAway(() => settleRefund(context, id));
-    }
+    await Promise.all(PROVIDERS.map((provider) => askOne(context, provider)));
   },
 };
+
+/** One that is silent is asked nothing else in this minute, and keeps no other waiting. */
+async function askOne(context: JobContext, provider: ProviderName): Promise<void> {
+  const { database } = context.store;
+  const now = context.clock.now().toISOString();
+  const payments = await paymentsToAsk(database, provider, now, BATCH);
+  const refunds = await refundsToAsk(database, provider, now, BATCH);
+  for (const settleIt of [
+    ...payments.map(
+      ({ reference }) =>
+        () =>
+          settle(context, reference),
+    ),
+    ...refunds.map(
+      ({ id }) =>
+        () =>
+          settleRefund(context, id),
+    ),
+  ]) {
+    context.signal.throwIfAborted();
+    try {
+      await settleIt();
+    } catch (thrown) {
+      if (!(thrown instanceof ProviderFailure)) throw thrown;
+      if (thrown.isSilence) return;
+    }
+  }
+}
 
 export const pruneEvents: Job = {
   kind: 'prune-provider-events',
@@ -37,12 +58,3 @@ export const pruneEvents: Job = {
     await store.write((database) => removeEventsBefore(database, before));
   },
 };
-
-/** The next time to ask is set already, so one that is away keeps no other waiting. */
-async function unlessAway(work: () => Promise<unknown>): Promise<void> {
-  try {
-    await work();
-  } catch (thrown) {
-    if (!(thrown instanceof ProviderFailure)) throw thrown;
-  }
-}

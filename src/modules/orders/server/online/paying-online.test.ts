@@ -115,6 +115,36 @@ test('a payment that nobody reports is asked about, also while the provider is a
   expect((await readOrder(app, id)).state).toBe('paid');
 });
 
+test('a provider that never answers keeps the other one from nothing, and is asked once in a minute', async () => {
+  const { app, register, begin, paystack, run } = await payingOnline();
+  const { id, link } = await register('Ama');
+  const payment = await begin(link);
+  const silent = await begin((await register('Kofi', 'Kofi')).link);
+  const other = await begin((await register('Esi', 'Esi')).link);
+  // Of another provider, which has no key and so is asked nothing, but is looked through at once.
+  await app.store.database
+    .updateTable('online_payments')
+    .set({ provider: 'stripe' })
+    .where('reference', '=', other)
+    .execute();
+  paystack.pay(payment);
+  paystack.silence = 'before';
+  const before = paystack.questions;
+  app.clock.advance(3 * MINUTE_MS);
+  await run(askProviders);
+  expect(paystack.questions).toBe(before + 1);
+  const asked = await app.store.database
+    .selectFrom('online_payments')
+    .select(['reference', 'asks'])
+    .execute();
+  const asksOf = (reference: string) => asked.find((one) => one.reference === reference)?.asks;
+  expect([asksOf(other), (asksOf(payment) ?? 0) + (asksOf(silent) ?? 0)]).toEqual([1, 1]);
+  paystack.silence = 'never';
+  app.clock.advance(3 * MINUTE_MS);
+  await run(askProviders);
+  expect((await readOrder(app, id)).state).toBe('paid');
+});
+
 test('a payment that went back before anybody heard of it lets nobody in', async () => {
   const { app, register, begin, paystack, run } = await payingOnline();
   const { id, link } = await register('Ama');
@@ -356,6 +386,12 @@ test('keys are tested before they are kept, encrypted, and never shown or record
   expect((await connect({ key: 'pk_test_public' })).body.errors?.key).toContain('sk_test_');
   expect((await connect({})).body.errors?.key).toContain('doesn’t take this key');
   paystack.key = key;
+  paystack.silence = 'endless';
+  const pressed = performance.now();
+  expect((await connect({})).body.errors?.key).toContain('or doesn’t answer');
+  // As long as it would be waited for by nobody.
+  expect(performance.now() - pressed).toBeLessThan(10_000);
+  paystack.silence = 'never';
   expect((await connect({})).status).toBe(200);
   expect((await connect({ key: '' })).status).toBe(200);
   expect((await client.call(testPaymentProvider, { query: { id: 'paystack' } })).status).toBe(200);

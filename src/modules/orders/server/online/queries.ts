@@ -48,6 +48,7 @@ export async function listAmiss(database: Database, orderIds: readonly string[])
 /** Those about which the provider is asked by now. */
 export function paymentsToAsk(
   database: Database,
+  provider: ProviderName,
   now: string,
   limit: number,
 ): Promise<Pick<OnlinePaymentRow, 'reference'>[]> {
@@ -55,6 +56,7 @@ export function paymentsToAsk(
     .selectFrom('online_payments')
     .select('reference')
     .where('ask_at', '<=', now)
+    .where('provider', '=', provider)
     .orderBy('ask_at')
     .limit(limit)
     .execute();
@@ -91,14 +93,17 @@ export function refundsOfPayment(database: Database, paymentId: string): Promise
 
 export function refundsToAsk(
   database: Database,
+  provider: ProviderName,
   now: string,
   limit: number,
 ): Promise<Pick<RefundRow, 'id'>[]> {
   return database
     .selectFrom('refunds')
-    .select('id')
-    .where('ask_at', '<=', now)
-    .orderBy('ask_at')
+    .innerJoin('online_payments', 'online_payments.id', 'refunds.payment_id')
+    .select('refunds.id')
+    .where('refunds.ask_at', '<=', now)
+    .where('provider', '=', provider)
+    .orderBy('refunds.ask_at')
     .limit(limit)
     .execute();
 }

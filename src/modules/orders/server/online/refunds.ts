@@ -110,6 +110,7 @@ export function askForRefund(
 export const sendRefund: Job = {
   kind: 'send-refund',
   schedule: 'on demand',
+  waitsForOthers: true,
   run: (context) => settleRefund(context, context.subject),
 };
 

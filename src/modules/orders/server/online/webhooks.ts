@@ -67,6 +67,7 @@ export function mountWebhooks(app: Hono, services: Services): void {
 export const takeEvent: Job = {
   kind: 'take-provider-event',
   schedule: 'on demand',
+  waitsForOthers: true,
   async run(context) {
     const { database } = context.store;
     const event = await findEvent(database, context.subject);

@@ -17,6 +17,11 @@ export class ProviderFailure extends Error {
     this.status = status;
   }
 
+  /** Whether nothing came: others would wait for it as long. */
+  get isSilence(): boolean {
+    return this.status === 0;
+  }
+
   /** Whether it was refused for good: neither by the keys, nor because it came too slowly, too often or at the same time. */
   get isRefusal(): boolean {
     return this.status >= 400 && this.status < 500 && !FOR_NOW.includes(this.status);
@@ -47,7 +52,7 @@ export async function askProvider<T extends z.ZodType>(
   }
   if (!response.ok) throw new ProviderFailure(`${name}: ${response.status}`, response.status);
   const read = answer.safeParse(parseJson(text));
-  if (!read.success) throw new ProviderFailure(`${name}: an answer of another form`);
+  if (!read.success) throw new ProviderFailure(`${name}: an answer of another form`, response.status);
   return read.data;
 }
 
