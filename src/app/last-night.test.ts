@@ -39,10 +39,10 @@ test('the summit goes on until its last session has ended, on every page and at 
   const opened = await app.visitor.call(openDoor, {
     body: { link: link.split('/').at(-1) ?? '', pin: '4711' },
   });
-  const { list } = (
+  const { edition } = (
     await app.visitor.call(syncDoor, { body: { key: opened.body.key, now: IN_THE_GALA, scans: [] } })
   ).body;
-  expect(list?.nights).toEqual([{ day: '2025-08-27', until: GALA.end }]);
+  expect(edition?.nights).toEqual([{ day: '2025-08-27', until: GALA.end }]);
 
   app.clock.set('2025-08-28T01:59:59Z');
   expect(await isOver()).toBe(false);

@@ -87,8 +87,8 @@ const listed = z.strictObject({
   handedOut: z.array(z.strictObject({ label: z.string(), value: z.string() })),
 });
 
-/** What a device has of its edition. */
-const doorList = z.strictObject({
+/** What a device knows of its edition. */
+const doorEdition = z.strictObject({
   /** Of all that follows: a device that has this one isn't sent it again. */
   version: z.string(),
   editionId: z.string(),
@@ -103,11 +103,23 @@ const doorList = z.strictObject({
   prints: z.boolean(),
   /** Verifies tickets: the `x` of its JSON Web Key. */
   ticketKey: z.string(),
+});
+export type DoorEdition = z.output<typeof doorEdition>;
+
+/** Up to where a device knows the people, and by which rule they were told: with another one it hears of all of them again. */
+const knownPeople = z.strictObject({ rule: z.string().max(100), upTo: z.number().int().min(0) });
+export type KnownPeople = z.output<typeof knownPeople>;
+
+/** Of whom there is something else to know than before. */
+const changedPeople = knownPeople.extend({
   people: z.array(listed),
   /** Walk-ins who have got a registration since, and its id. */
   registered: z.array(z.tuple([z.string(), z.string()])),
+  /** Who isn't on the list any more. */
+  gone: z.array(z.string()),
+  isMore: z.boolean(),
 });
-export type DoorList = z.output<typeof doorList>;
+export type ChangedPeople = z.output<typeof changedPeople>;
 
 export const openDoor = defineCall({
   name: 'openDoor',
@@ -133,7 +145,10 @@ export const syncDoor = defineCall({
     key: secret,
     /** By the clock of the device. */
     now: instant,
-    /** The version of the list that it has. */
+    /** The version of what it knows of the edition. */
+    edition: text(100).optional(),
+    people: knownPeople.optional(),
+    /** Of a page that was opened before people were told as they change; it isn't told any more. */
     list: text(100).optional(),
     /** Up to where it knows what the others have recorded. */
     since: z.number().int().min(0).default(0),
@@ -151,10 +166,11 @@ export const syncDoor = defineCall({
     /** Walk-ins that aren't taken yet, whose scans are to be sent again later, and why; '' if there are none. */
     later: z.array(z.string()),
     why: z.string(),
-    list: doorList.optional(),
+    edition: doorEdition.optional(),
+    people: changedPeople.optional(),
     scans: z.array(toldScan),
     since: z.number().int(),
-    /** There is more to hear. */
+    /** There is more to hear of what the others have recorded. */
     isMore: z.boolean(),
   }),
 });

@@ -51,9 +51,9 @@ test('a name corrected at the door is corrected everywhere, once, and its badge 
     scanOf(ama, 'print'),
   ];
   await sync(gate, scans);
-  const { list } = await sync(gate, scans);
-  expect(list?.prints).toBe(true);
-  expect(list?.people).toEqual([{ ...UNKNOWN, id: ama, name: 'Ama Ɔfori', company: 'Volta' }]);
+  const { edition, people } = await sync(gate, scans);
+  expect(edition?.prints).toBe(true);
+  expect(people?.people).toEqual([{ ...UNKNOWN, id: ama, name: 'Ama Ɔfori', company: 'Volta' }]);
   const entries = await app.store.database
     .selectFrom('activity')
     .select(['username', 'activity_description as said'])
@@ -85,8 +85,8 @@ test('who came without a registration has a badge, and is the same person once r
   });
   expect([printed.status, printed.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   await client.call(registerWalkIn, { query: { id: who }, body: { email: 'yaw@owusu.example' } });
-  const { list } = await sync(gate);
-  expect(list?.registered).toEqual([[who, list?.people[0]?.id]]);
+  const { people } = await sync(gate);
+  expect(people?.registered).toEqual([[who, people?.people[0]?.id]]);
   expect((await badge(station, who)).body.badge.name).toBe('Yaw');
 });
 

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { viewActivity } from '#modules/activity/contract.ts';
 import { erasePerson } from '#modules/privacy/contract.ts';
+import { addAttendee } from '#modules/registrations/contract.ts';
 import { cancelAttendees, enterAttendee } from '#modules/registrations/desk.ts';
 import { address } from '#platform/client/call-client.ts';
 import { LIMITS } from '#platform/server/limits.ts';
@@ -17,6 +18,7 @@ import {
   doorDevices,
   endDoorDevice,
   exportDoor,
+  type KnownPeople,
   openDoor,
   registerWalkIn,
   type SentScan,
@@ -59,7 +61,7 @@ function sync(
   { visitor }: TestApp,
   key: string,
   scans: SentScan[] = [],
-  more: { now?: string; since?: number } = {},
+  more: { now?: string; since?: number; edition?: string | undefined; people?: KnownPeople | undefined } = {},
 ) {
   return visitor.call(syncDoor, { body: { key, now: OPEN, scans, ...more } });
 }
@@ -78,8 +80,10 @@ test('devices hear the list and each other, and what is sent again counts once',
   const [ama = '', esi = ''] = await people(client, 2);
   const [gate, side] = [await aDevice(app, client, 'Gate'), await aDevice(app, client, 'Side')];
   const first = (await sync(app, gate.key)).body;
-  expect(first.list?.people.map(({ name }) => name)).toEqual(expect.arrayContaining(['Guest 1', 'Guest 2']));
-  expect(JSON.stringify(first.list)).not.toMatch(/@|\+233/);
+  expect(first.people?.people.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Guest 1', 'Guest 2']),
+  );
+  expect(JSON.stringify([first.edition, first.people])).not.toMatch(/@|\+233/);
   const scans = [scanOf(ama, '2025-08-27T08:59:00Z'), scanOf(esi)];
   for (let time = 0; time < 3; time += 1) {
     expect((await sync(app, gate.key, scans)).body.taken).toEqual(scans.map(({ id }) => id));
@@ -119,22 +123,85 @@ test('the clock of a device is corrected by the server’s, so the first by time
   ]);
 });
 
-test('who is cancelled is marked on devices at their next sync, and who is erased is gone', async () => {
+/** Hears what changed for a device, as the device does. */
+async function follower(app: TestApp, key: string) {
+  let known: KnownPeople | undefined;
+  let edition: string | undefined;
+  return async () => {
+    const { body } = await sync(app, key, [], { edition, people: known });
+    const { people: { rule = '', upTo = 0, people = [], gone = [] } = {} } = body;
+    known = { rule, upTo };
+    edition = body.edition?.version ?? edition;
+    return { edition: body.edition, people, gone, names: people.map(({ name }) => name).toSorted() };
+  };
+}
+
+test('who is cancelled is marked on devices at their next sync, who is erased is gone, and nobody else is told', async () => {
   const { app, client, counts } = await atTheDoor();
-  const [ama = '', esi = ''] = await people(client, 2);
+  const [ama = '', esi = ''] = await people(client, 3);
   const gate = await aDevice(app, client, 'Gate');
-  const { list } = (await sync(app, gate.key, [scanOf(ama), scanOf(esi)])).body;
-  const again = () =>
-    app.visitor.call(syncDoor, { body: { key: gate.key, now: OPEN, list: list?.version ?? '' } });
-  expect((await again()).body.list).toBeUndefined();
+  await sync(app, gate.key, [scanOf(ama), scanOf(esi)]);
+  const hear = await follower(app, gate.key);
+  expect((await hear()).names).toEqual(['Guest 1', 'Guest 2', 'Guest 3']);
+  expect(await hear()).toEqual({ edition: undefined, people: [], gone: [], names: [] });
   await client.call(cancelAttendees, { body: { ids: [ama], cancelled: true } });
   await app.store.database.deleteFrom('attendees').where('id', '=', esi).execute();
-  const people_ = (await again()).body.list?.people ?? [];
-  expect(people_.find(({ id }) => id === ama)?.isCancelled).toBe(true);
-  expect(people_.some(({ id }) => id === esi)).toBe(false);
+  expect(await hear()).toMatchObject({ people: [{ id: ama, isCancelled: true }], gone: [esi] });
   const late = scanOf(esi);
   expect((await sync(app, gate.key, [late])).body).toMatchObject({ taken: [late.id], dropped: [late.id] });
   expect(await counts()).toMatchObject({ came: 1 });
+});
+
+test('devices hear again of everybody when it changes what they are told of each', async () => {
+  const { app, client } = await atTheDoor();
+  await people(client, 2);
+  const gate = await aDevice(app, client, 'Gate');
+  const hear = await follower(app, gate.key);
+  await hear();
+  const settings = { allowsReentry: true, rooms: [], handedOut: [] };
+  await client.call(saveDoorSettings, { body: settings });
+  expect(await hear()).toMatchObject({ edition: { allowsReentry: true } });
+  await client.call(saveDoorSettings, { body: { ...settings, handedOut: ['q1'] } });
+  expect(await hear()).toMatchObject({ edition: undefined, names: ['Guest 1', 'Guest 2'] });
+});
+
+test('what anybody changes of a registration, its order or its ticket reaches devices, of that person alone', async () => {
+  const { app, client } = await atTheDoor();
+  await publishSections(client, { ...SALES, ticketKinds: { kinds: KINDS } });
+  await people(client, 2);
+  const body = sampleRegistration({ name: 'Yaa', email: 'yaa@owusu.example' });
+  const yaa = (await app.visitor.call(addAttendee, { body })).body.id ?? '';
+  const gate = await aDevice(app, client, 'Gate');
+  const hear = await follower(app, gate.key);
+  expect((await hear()).people.find(({ id }) => id === yaa)?.isUnpaid).toBe(true);
+  const { database } = app.store;
+  const changes: readonly [string, object][] = [
+    ['orders', { state: 'paid' }],
+    ['attendees', { fullname: 'Yaa Two' }],
+    ['attendees', { company: 'Volta' }],
+    ['attendees', { deleted_at: OPEN }],
+    ['attendees', { deleted_at: null }],
+    ['order_lines', { kind: 'another' }],
+    ['orders', { state: 'open' }],
+    ['order_lines', { ended_at: OPEN }],
+  ];
+  const heard: unknown[] = [];
+  for (const [table, change] of changes) {
+    const rows = database.updateTable(table as 'attendees').set(change);
+    await (table === 'attendees' ? rows.where('id', '=', yaa) : rows).execute();
+    const { people: told, gone } = await hear();
+    heard.push(told.map(({ name, company, isUnpaid }) => [name, company, isUnpaid].join()).concat(gone));
+  }
+  expect(heard).toEqual([
+    [`Yaa,${body.company_name},false`],
+    [`Yaa Two,${body.company_name},false`],
+    ['Yaa Two,Volta,false'],
+    [yaa],
+    ['Yaa Two,Volta,false'],
+    ['Yaa Two,Volta,false'],
+    ['Yaa Two,Volta,true'],
+    ['Yaa Two,Volta,false'],
+  ]);
 });
 
 test('a device hears of whom the others let in after those that it knew of were erased', async () => {
@@ -285,7 +352,7 @@ test('a device that has ended is told nothing more, and its link opens nothing',
   // The day after the summit the other one ends by itself; what it recorded before is still taken.
   app.clock.advance(3 * 24 * 60 * 60_000);
   const { body } = await sync(app, side.key, [scanOf(ama)], { now: OPEN });
-  expect(body.list).toBeUndefined();
+  expect([body.edition, body.people]).toEqual([undefined, undefined]);
   expect(body.taken).toHaveLength(1);
   const later = (await app.signInAs('User')).client;
   expect((await later.call(countDoor, { query: { day: DAY } })).body.came).toBe(1);

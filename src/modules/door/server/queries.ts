@@ -64,7 +64,8 @@ export async function knownWalkIns(database: Database, ids: readonly string[]): 
   return new Set(rows.map(({ id }) => id));
 }
 
-export function findWalkInsById(database: Database, ids: readonly string[]): Promise<WalkInRow[]> {
+export async function findWalkInsById(database: Database, ids: readonly string[]): Promise<WalkInRow[]> {
+  if (ids.length === 0) return [];
   return database
     .selectFrom('door_walk_ins')
     .selectAll()
@@ -117,6 +118,19 @@ export async function updateWalkIn(database: Database, id: string, row: Partial<
 
 export async function eraseWalkIns(database: Database, ids: readonly string[]): Promise<void> {
   await database.deleteFrom('door_walk_ins').where('id', 'in', ids).execute();
+}
+
+/** Of whom devices know something else since then, in the order in which it changed. */
+export async function listChanged(database: Database, editionId: string, since: number, limit: number) {
+  const rows = await database
+    .selectFrom('door_changes')
+    .select(['id', 'position'])
+    .where('event_id', '=', editionId)
+    .where('position', '>', since)
+    .orderBy('position')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, position }) => ({ id, position: Number(position) }));
 }
 
 const LAST_SCAN = 'door_last_scan';

@@ -1,22 +1,12 @@
-import { createHash } from 'node:crypto';
-import type { Question } from '#modules/content/contract.ts';
 import type { EditionRow } from '#modules/editions/server/service.ts';
 import { publishedEnds } from '#modules/programme/server/service.ts';
 import { type AttendeeRow, attendeeIdsFor, attendeesById } from '#modules/registrations/server/service.ts';
-import { questionsOf, withAnswers } from '#modules/submissions/server/service.ts';
-import { publicKey } from '#modules/tickets/server/service.ts';
-import { linesOf } from '#platform/contract/lines-of.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { addDays, NO_ZONE } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { Services } from '#platform/server/http/context.ts';
-import { type Listed, type Night, UNKNOWN } from '../answer.ts';
-import type { DoorList, DoorSettings } from '../contract.ts';
+import type { Night } from '../answer.ts';
 import { type Scan, settle } from '../scans.ts';
-import { isOver } from './devices.ts';
-import { factsOf } from './facts.ts';
-import { ticketDaysOf, unpaidIds } from './payments.ts';
-import { listDevices, listScans, listWalkIns } from './queries.ts';
+import { listScans, listWalkIns } from './queries.ts';
 import { daysOf, readSettings } from './settings.ts';
 import type { ScanRow, WalkInRow } from './tables.ts';
 
@@ -60,44 +50,6 @@ export function toScan(row: ScanRow & { device: string }, registered?: ReadonlyM
   };
 }
 
-/** What devices have of their edition. */
-export async function doorListOf(
-  services: Services,
-  database: Database,
-  edition: EditionRow,
-): Promise<DoorList> {
-  const days = daysOf(edition);
-  const [settings, attendees, walkIns, { x: ticketKey }, unpaid, daysById, devices, nights] =
-    await Promise.all([
-      readSettings(database, edition.id),
-      attendeesOf(database, edition.id, services.clock.now()),
-      listWalkIns(database, edition.id),
-      publicKey(services),
-      unpaidIds(services.modules, database, edition.id),
-      ticketDaysOf(services.modules, database, { editionId: edition.id, days }),
-      listDevices(database, edition.id),
-      nightsOf(database, edition),
-    ]);
-  const questions = await questionsOf(database, 'registration', edition.id);
-  const list = {
-    editionId: edition.id,
-    summit: edition.name ?? '',
-    zone: edition.zone ?? NO_ZONE,
-    days,
-    nights,
-    allowsReentry: settings.allowsReentry,
-    rooms: settings.rooms,
-    prints: devices.some((device) => device.sort === 'station' && !isOver(device, services.clock.now())),
-    ticketKey,
-    people: [
-      ...attendees.map((row) => toListed(row, settings, { questions, unpaid, daysById })),
-      ...walkIns.filter(({ attendee_id }) => attendee_id === null).map(walkInListed),
-    ],
-    registered: [...registrationsOf(walkIns)],
-  };
-  return { version: createHash('sha256').update(JSON.stringify(list)).digest('base64url'), ...list };
-}
-
 /** Where another day follows, its doors open at this time at the latest. */
 const MORNING = '06:00';
 
@@ -113,39 +65,4 @@ export async function nightsOf(database: Database, edition: EditionRow): Promise
     const until = [last.sort().at(-1) ?? '', morning ?? '9'].sort()[0] ?? '';
     return until > zonedInstant(addDays(day, 1), zone).toISOString() ? [{ day, until }] : [];
   });
-}
-
-function toListed(
-  row: AttendeeRow,
-  settings: DoorSettings,
-  {
-    questions,
-    unpaid,
-    daysById,
-  }: {
-    questions: readonly Question[];
-    unpaid: ReadonlySet<string>;
-    daysById: ReadonlyMap<string, readonly string[]>;
-  },
-): Listed {
-  const { kind, tone } = factsOf(row, settings, questions);
-  const days = daysById.get(row.id);
-  return {
-    id: row.id,
-    name: row.fullname,
-    company: row.company,
-    isCancelled: row.cancelled_at !== null,
-    isWalkIn: false,
-    kind,
-    tone,
-    isUnpaid: unpaid.has(row.id),
-    ...(days && { days: [...days] }),
-    handedOut: withAnswers(questions, row)
-      .filter(({ key, answer }) => settings.handedOut.includes(key) && answer)
-      .map(({ label, answer }) => ({ label, value: linesOf(answer).join(', ') })),
-  };
-}
-
-function walkInListed({ id, name, company }: WalkInRow): Listed {
-  return { ...UNKNOWN, id, name, company, isWalkIn: true };
 }

@@ -41,7 +41,7 @@ async function badgeOf(context: CallContext, { event_id }: DeviceRow, who: strin
 
 /** The badges of those who came without a registration, and have none yet. */
 export async function walkInBadges(context: CallContext, ids: readonly string[]): Promise<PrintedBadge[]> {
-  const walkIns = ids.length > 0 ? await findWalkInsById(context.store.database, ids) : [];
+  const walkIns = await findWalkInsById(context.store.database, ids);
   const sign = await ticketSigner(context);
   const unknown = { details: '', kind: '', tone: 0, languages: '' };
   return walkIns

@@ -13,10 +13,11 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { unlessAtLimit } from '#platform/server/limits.ts';
-import { type SentScan, TOLD_AT_ONCE, type WalkIn, WRITTEN_AT_ONCE } from '../contract.ts';
+import { type KnownPeople, type SentScan, TOLD_AT_ONCE, type WalkIn, WRITTEN_AT_ONCE } from '../contract.ts';
 import { doorDeviceKind } from '../kind.ts';
 import * as say from '../messages.ts';
 import * as onPhone from '../phone-messages.ts';
+import { doorEditionOf, peopleSince } from './device-list.ts';
 import { deviceWithKey, isOver } from './devices.ts';
 import {
   findWalkIn,
@@ -29,7 +30,7 @@ import {
   updateDevice,
   updateWalkIn,
 } from './queries.ts';
-import { doorListOf, toScan } from './state.ts';
+import { toScan } from './state.ts';
 import type { DeviceRow } from './tables.ts';
 
 const deliverable = addressOf();
@@ -43,12 +44,16 @@ export interface Sent {
 
 interface Asked extends Sent {
   key: string;
-  list?: string | undefined;
+  edition?: string | undefined;
+  people?: KnownPeople | undefined;
   since: number;
 }
 
 /** Takes what a device tells, and tells it what the others have recorded. */
-export async function syncDevice(context: CallContext, { key, list: known, since, ...sent }: Asked) {
+export async function syncDevice(
+  context: CallContext,
+  { key, edition: known, people, since, ...sent }: Asked,
+) {
   const device = await deviceWithKey(context, key);
   const later = await walkInsForLater(context, device, sent.scans);
   const scans = sent.scans.filter(({ who }) => !later.includes(who));
@@ -57,17 +62,18 @@ export async function syncDevice(context: CallContext, { key, list: known, since
   const now = context.clock.now();
   const ends = { now: now.toISOString(), name: device.name, sort: device.sort, endsAt: device.ends_at };
   if (isOver(device, now)) return { ...ends, taken, dropped, later, why, scans: [], since, isMore: false };
-  const { database } = context.store;
-  const edition = await getEdition(database, device.event_id);
-  const list = await doorListOf(context, database, edition);
-  const rows = await listScans(database, edition.id, since, TOLD_AT_ONCE);
+  const editionId = device.event_id;
+  const { edition, deciding } = await doorEditionOf(context, editionId);
+  const changed = await peopleSince(context, { editionId, deciding, known: people });
+  const rows = await listScans(context.store.database, editionId, since, TOLD_AT_ONCE);
   return {
     ...ends,
     taken,
     dropped,
     later,
     why,
-    ...(list.version !== known && { list }),
+    ...(edition.version !== known && { edition }),
+    people: changed,
     scans: rows.map((row) => toScan(row)),
     since: rows.at(-1)?.position ?? since,
     isMore: rows.length === TOLD_AT_ONCE,
@@ -102,7 +108,7 @@ export async function takeScans(context: CallContext, device: DeviceRow, { now, 
 }
 
 async function takeSome(context: CallContext, device: DeviceRow, { now: sentAt, scans }: Sent) {
-  const register = await registrar(context);
+  const register = scans.some(({ walkIn }) => walkIn) ? await registrar(context) : undefined;
   const received = context.clock.now();
   const ahead = received.getTime() - Date.parse(sentAt);
   const work = async (database: Database) => {
@@ -113,7 +119,7 @@ async function takeSome(context: CallContext, device: DeviceRow, { now: sentAt, 
     let letIn = 0;
     const corrections: (ActivityEntry | undefined)[] = [];
     for (const scan of scans) {
-      if (scan.walkIn)
+      if (scan.walkIn && register)
         await takeWalkIn(database, context, device, { id: scan.who, ...scan.walkIn }, register);
       const whom = await whomItIsAbout(database, device, scan.who);
       if (!whom) {

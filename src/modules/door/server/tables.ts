@@ -7,6 +7,7 @@ declare module '#database/schema.ts' {
     door_devices: DeviceRow;
     door_walk_ins: WalkInRow;
     door_scans: ScanRow;
+    door_changes: DoorChangeRow;
   }
 }
 
@@ -71,5 +72,14 @@ export interface ScanRow {
   scanned_at: string;
   received_at: string;
   /** In the order in which they were received. */
+  position: number;
+}
+
+/** When anything last changed that devices know of somebody, who may have been erased since. Only triggers write it. */
+export interface DoorChangeRow {
+  event_id: string;
+  /** Of a registration or a walk-in. */
+  id: string;
+  /** Later than any before. */
   position: number;
 }

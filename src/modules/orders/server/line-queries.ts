@@ -118,15 +118,15 @@ export function listPlacesOf(
   return isErased.union(places.where('attendee_id', 'in', attendeeIds)).execute();
 }
 
-/** Of those who still come: how their order stands, the newest last. */
-export function statesOfAttendees(database: Database, editionId: string) {
+/** Of those of them who still come: how their order stands, the newest last. */
+export async function statesOfAttendees(database: Database, attendeeIds: readonly string[]) {
+  if (attendeeIds.length === 0) return [];
   return database
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_lines.order_id')
     .select(['attendee_id', 'kind', 'state'])
-    .where('orders.event_id', '=', editionId)
+    .where('attendee_id', 'in', attendeeIds)
     .where('ended_at', 'is', null)
-    .where('attendee_id', 'is not', null)
     .orderBy('orders.id')
     .execute();
 }

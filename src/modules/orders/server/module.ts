@@ -7,7 +7,6 @@ import { orderMails } from '../mails.ts';
 import * as say from '../messages.ts';
 import { orderRights } from '../rights.ts';
 import { kindsIn } from '../sales.ts';
-import { letsIn } from '../states.ts';
 import { orderLink } from './about-order.ts';
 import { drawStored } from './draw.ts';
 import { followAttendees, followGivenBack, followPassedOn } from './follow-attendees.ts';
@@ -15,7 +14,7 @@ import { orderHandlers } from './handlers.ts';
 import { keepsRecords, ordersOfAttendees } from './hanging.ts';
 import { expireOrders, remindOrders } from './jobs.ts';
 import { keptKinds } from './kept-kinds.ts';
-import { attendeesToPay, countOrdersIn, statesOfAttendees } from './line-queries.ts';
+import { attendeesToPay, countOrdersIn } from './line-queries.ts';
 import { orderMailExamples, PAPER_DRAWER } from './mails.ts';
 import { beforeJoining, followJoined, orderForRegistered } from './make-orders.ts';
 import { chosenProvider } from './online/accounts.ts';
@@ -26,7 +25,7 @@ import { beforeCancelling, beforeGivingBack, onPersonalPage, orderPages } from '
 import { orderData } from './personal-data.ts';
 import { findNamed, findOrder } from './queries.ts';
 import { sendTickets } from './send-tickets.ts';
-import { ticketDays, ticketPrices, ticketsLeft } from './ticket-prices.ts';
+import { soldTickets, ticketPrices, ticketsLeft } from './ticket-prices.ts';
 
 export const ordersModule: ServerModule = {
   takes: whatIsTaken,
@@ -72,12 +71,5 @@ export const ordersModule: ServerModule = {
   withheldTickets: attendeesToPay,
   ticketPrices,
   ticketsLeft,
-  ticketDays,
-  paymentStates: async (database, { editionId }) =>
-    new Map(
-      (await statesOfAttendees(database, editionId)).map(({ attendee_id, state }) => [
-        attendee_id ?? '',
-        letsIn(state) ? 'paid' : 'unpaid',
-      ]),
-    ),
+  soldTickets,
 };

@@ -24,6 +24,7 @@ import {
   soldOn,
   type TicketKind,
 } from '../sales.ts';
+import { letsIn } from '../states.ts';
 import { amountOf } from './amount-of.ts';
 import { countKinds, statesOfAttendees } from './line-queries.ts';
 
@@ -102,20 +103,19 @@ export async function ticketPrices(
   };
 }
 
-/** On which days those are let in whose kind of ticket isn't for all of them. */
-export const ticketDays: NonNullable<ServerModule['ticketDays']> = async (database, { editionId, days }) => {
-  const { ticketKinds } = (await readAllPublished(database, editionId)).sales;
-  const limited = new Map(
-    ticketKinds.kinds
-      .map((kind) => [kind.key, daysOf(kind, days)] as const)
-      .filter(([, some]) => some.length < days.length),
-  );
-  if (limited.size === 0) return new Map();
-  const places = await statesOfAttendees(database, editionId);
-  return new Map(
-    places.flatMap(({ attendee_id, kind }) => {
-      const some = limited.get(kind);
-      return attendee_id && some ? [[attendee_id, some] as const] : [];
-    }),
-  );
+export const soldTickets: NonNullable<ServerModule['soldTickets']> = {
+  async limitedKinds(database, { editionId, days }) {
+    const { ticketKinds } = (await readAllPublished(database, editionId)).sales;
+    return new Map(
+      ticketKinds.kinds
+        .map((kind) => [kind.key, daysOf(kind, days)] as const)
+        .filter(([, some]) => some.length < days.length),
+    );
+  },
+  async of(database, attendeeIds) {
+    const places = await statesOfAttendees(database, attendeeIds);
+    return new Map(
+      places.map(({ attendee_id, kind, state }) => [attendee_id ?? '', { kind, isPaid: letsIn(state) }]),
+    );
+  },
 };

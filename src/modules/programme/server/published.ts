@@ -4,8 +4,9 @@ import { listSpeakers, offeredBy, speakersInSpokenLanguage } from '#modules/spea
 import { isTranslated, language, leaveInMain } from '#platform/contract/language.ts';
 import { zonedDate } from '#platform/contract/zoned-time.ts';
 import { cleanRichText } from '#platform/server/clean-html.ts';
-import type { Database, Store } from '#platform/server/database/store.ts';
+import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
+import { onceForContent } from '#platform/server/once-for-content.ts';
 import { alternativeTexts } from '#platform/server/pictures/queries.ts';
 import type {
   Named,
@@ -182,29 +183,16 @@ export function namesInSpokenLanguage<One extends Named & { floor?: string | und
   });
 }
 
-interface Read {
-  version: string;
-  editionId: string;
-  programme: PublishedProgramme | undefined;
-}
-const lastRead = new WeakMap<Store, Read>();
+const published = onceForContent(({ store }: Pick<Services, 'store'>, editionId) =>
+  publishedProgramme(store.database, editionId),
+);
 
-/**
- * The same for visitors, who ask for it in endless ways: read once for each content version. It must not be changed.
- */
-export async function visibleProgramme({
-  store,
-  clock,
-}: Pick<Services, 'store' | 'clock'>): Promise<PublishedProgramme | undefined> {
-  const version = store.content.version();
-  const edition = await findCurrentEdition(store.database, clock.now());
-  if (!edition) return undefined;
-  const before = lastRead.get(store);
-  if (version !== undefined && before?.version === version && before.editionId === edition.id)
-    return before.programme;
-  const programme = await publishedProgramme(store.database, edition.id);
-  if (version !== undefined) lastRead.set(store, { version, editionId: edition.id, programme });
-  return programme;
+/** The same for visitors, who ask for it in endless ways. It must not be changed. */
+export async function visibleProgramme(
+  services: Pick<Services, 'store' | 'clock'>,
+): Promise<PublishedProgramme | undefined> {
+  const edition = await findCurrentEdition(services.store.database, services.clock.now());
+  return edition && published(services, edition.id);
 }
 
 function toSession(

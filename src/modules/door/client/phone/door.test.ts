@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Refusal, type RefusalCode } from '#platform/contract/refusal.ts';
-import type { SentScan } from '../../contract.ts';
+import { UNKNOWN } from '../../answer.ts';
+import type { ChangedPeople, SentScan } from '../../contract.ts';
 import { sync } from './calls.ts';
 import { Door } from './door.ts';
 
@@ -11,7 +12,7 @@ vi.mock('./calls.ts', () => ({
 }));
 vi.mock('./storage.ts', () => ({
   DoorStorage: class {
-    read = async () => ({ session: undefined, list: undefined, known: [], unsent: [] });
+    read = async () => ({ session: undefined, edition: undefined, ...NOBODY, known: [], unsent: [] });
     keepSession = async () => {};
     addUnsent = async () => {};
     keepHeard = async () => {};
@@ -19,10 +20,11 @@ vi.mock('./storage.ts', () => ({
 }));
 
 const SOON_MS = 2_000;
-const LIST = {
+const EDITION = {
   ...{ version: '1', editionId: '', summit: 'Summit', zone: 'Africa/Accra', ticketKey: '' },
-  ...{ days: [], nights: [], rooms: [], people: [], registered: [], allowsReentry: false, prints: false },
+  ...{ days: [], nights: [], rooms: [], allowsReentry: false, prints: false },
 };
+const NOBODY = vi.hoisted(() => ({ people: [], registered: [], gone: [] }));
 const PERSON = { name: 'Yaa', company: '', number: '', email: '' };
 const taken: string[] = [];
 
@@ -119,7 +121,8 @@ test('nobody is let in or turned away before the list has come, which is asked f
     later: [],
     why: '',
     scans: [],
-    list: LIST,
+    edition: EDITION,
+    people: { rule: '1', upTo: 1, ...NOBODY, isMore: false },
   });
   vi.stubGlobal('window', new EventTarget());
   const door = new Door('a link', false);
@@ -128,6 +131,52 @@ test('nobody is let in or turned away before the list has come, which is asked f
   expect(door.view()).toMatchObject({ stage: 'opening', isOffline: true });
   await vi.advanceTimersByTimeAsync(SOON_MS);
   expect(door.view()).toMatchObject({ stage: 'door', isOffline: false });
+});
+
+test('people are told piece by piece, and after that only those who changed', async () => {
+  const guest = (id: string, name: string) => ({ ...UNKNOWN, id, name });
+  const replies = [
+    { edition: EDITION, people: { people: [guest('1', 'Ama'), guest('2', 'Esi')], upTo: 2, isMore: true } },
+    { people: { people: [guest('3', 'Kofi')], upTo: 3, isMore: false } },
+    {
+      people: {
+        people: [guest('1', 'Ama Ɔfori')],
+        gone: ['2'],
+        registered: [['9', '3']],
+        upTo: 6,
+        isMore: false,
+      },
+    },
+  ];
+  const stages: string[] = [];
+  const door = new Door('a link', false);
+  vi.mocked(sync).mockReset();
+  vi.mocked(sync).mockImplementation(async () => {
+    stages.push(door.view().stage);
+    const { people, edition } = replies.shift() ?? { people: { people: [], upTo: 6, isMore: false } };
+    const now = new Date().toISOString();
+    return {
+      ...{ now, name: 'Gate', sort: 'phone', endsAt: '', since: 0, isMore: false },
+      ...{ taken: [], dropped: [], later: [], why: '', scans: [] },
+      ...(edition && { edition }),
+      people: { rule: 'r', ...NOBODY, ...people } as ChangedPeople,
+    };
+  });
+  const names = () => door.find('').map(({ name }) => name);
+  vi.stubGlobal('window', new EventTarget());
+  await door.start();
+  await door.open('4711');
+  expect(names()).toEqual(['Ama', 'Esi', 'Kofi']);
+  expect([...stages, door.view().stage]).toEqual(['pin', 'opening', 'door']);
+  await door.sync();
+  expect(names()).toEqual(['Ama Ɔfori', 'Kofi']);
+  await door.sync();
+  expect(vi.mocked(sync).mock.calls.map(([{ people, edition }]) => [edition, people?.upTo])).toEqual([
+    [undefined, undefined],
+    ['1', 2],
+    ['1', 3],
+    ['1', 6],
+  ]);
 });
 
 test('a scan that is refused is found by halves, and what follows goes together again', async () => {

@@ -16,7 +16,7 @@ import {
   type Listed,
   UNKNOWN,
 } from '../../answer.ts';
-import type { DeviceSort, DoorList, SentScan, WalkIn } from '../../contract.ts';
+import type { ChangedPeople, DeviceSort, DoorEdition, SentScan, WalkIn } from '../../contract.ts';
 import { type Scan, settle } from '../../scans.ts';
 import { badge, open, sync } from './calls.ts';
 import { DoorStorage, type Session } from './storage.ts';
@@ -69,6 +69,9 @@ export interface Arrival {
   company: string;
 }
 
+type Told = Pick<ChangedPeople, 'people' | 'registered' | 'gone'>;
+const NOBODY = { people: [], registered: [], gone: [] };
+
 /** Somebody's answer, and what was recorded of it. */
 export interface Shown {
   answer: Answer;
@@ -81,9 +84,12 @@ export class Door {
   readonly #storage: DoorStorage;
   readonly #listeners = new Set<() => void>();
   #session: Session | undefined;
-  #list: DoorList | undefined;
+  #edition: DoorEdition | undefined;
+  /** As the server told them, and walk-ins that aren't sent yet. */
+  readonly #listed = new Map<string, Listed>();
+  /** The same with the corrections that aren't sent yet, also under the ids that people had before they were registered. */
   #people = new Map<string, Listed>();
-  #registered: ReadonlyMap<string, string> = new Map();
+  readonly #registered = new Map<string, string>();
   #found: readonly { person: Listed; words: string }[] = [];
   #known = new Map<string, Scan>();
   #unsent = new Map<string, SentScan>();
@@ -121,12 +127,14 @@ export class Door {
 
   async start(): Promise<void> {
     // Without a disk it still works, until the page is closed.
-    const nothing = { session: undefined, list: undefined, known: [], unsent: [] };
-    const { session, list, known, unsent } = await this.#storage.read().catch(() => nothing);
+    const nothing = { session: undefined, edition: undefined, known: [], unsent: [], ...NOBODY };
+    const { session, edition, known, unsent, ...told } = await this.#storage.read().catch(() => nothing);
     this.#session = session;
+    this.#edition = edition;
     this.#known = new Map(known.map((scan) => [scan.id, scan]));
     this.#unsent = new Map(unsent.map((scan) => [scan.id, scan]));
-    this.#take(list);
+    this.#take({ ...NOBODY, ...told });
+    this.#showPeople();
     this.#isReady = true;
     // Without the internet, it is known by what is left of it, or by the time.
     const isOver = session ? this.#hasEnded() && unsent.length === 0 : this.#isOver || unsent.length > 0;
@@ -147,6 +155,7 @@ export class Door {
       since: 0,
       heard: '',
       room: '',
+      isFilling: true,
     };
     this.#session = session;
     await this.#storage.keepSession(session).catch((thrown) => console.error(thrown));
@@ -160,7 +169,7 @@ export class Door {
   }
 
   async read(code: string): Promise<Shown> {
-    const key = Uint8Array.from(atob(toBase64(this.#list?.ticketKey ?? '')), (letter) =>
+    const key = Uint8Array.from(atob(toBase64(this.#edition?.ticketKey ?? '')), (letter) =>
       letter.charCodeAt(0),
     );
     return this.#record(answerOf(this.#state(), await readTicketAnywhere(code, key), this.now()));
@@ -195,7 +204,7 @@ export class Door {
   async correct(person: Listed, given: { name: string; company: string }): Promise<Listed> {
     const corrected = { name: cleaned(given.name), company: cleaned(given.company) };
     await this.#keep({ who: person.id, kind: 'correct', corrected });
-    this.#take(this.#list);
+    this.#showPeople();
     if (this.#view.prints) await this.print(person.id);
     return { ...person, ...corrected };
   }
@@ -274,7 +283,7 @@ export class Door {
   sync(): Promise<void> {
     this.#syncing ??= this.#exchange().finally(() => {
       this.#syncing = undefined;
-      const isWaiting = !this.#list || this.#session?.sort === 'station';
+      const isWaiting = this.#isFilling() || this.#session?.sort === 'station';
       this.#soon(isWaiting ? WAITING_AGAIN_MS : AGAIN_MS);
     });
     return this.#syncing;
@@ -305,7 +314,8 @@ export class Door {
       now: new Date(sentAt).toISOString(),
       since: session.since,
       scans,
-      ...(this.#list && { list: this.#list.version }),
+      ...(this.#edition && { edition: this.#edition.version }),
+      ...(session.people && { people: session.people }),
     };
     const reply = await sync(body).catch((thrown) => {
       if (thrown instanceof Refusal && ABOUT_SCANS.has(thrown.code) && scans.length > 0) return undefined;
@@ -327,7 +337,9 @@ export class Door {
     for (const id of reply.dropped) this.#known.delete(id);
     this.#later = new Set([...this.#later, ...reply.later]);
     if (reply.why || this.#later.size === 0) this.#why = reply.why;
-    const erased = reply.list ? this.#scansOfErased(reply.list) : [];
+    // A device that is over is told of nobody any more.
+    const told: Told = reply.people ?? NOBODY;
+    const erased = this.#scansOf(told.gone);
     for (const id of erased) this.#known.delete(id);
     for (const scan of reply.scans) this.#known.set(scan.id, scan);
     this.#session = {
@@ -338,14 +350,18 @@ export class Door {
       endsAt: reply.endsAt,
       heard: reply.now,
       since: reply.since,
+      ...(reply.people && {
+        people: { rule: reply.people.rule, upTo: reply.people.upTo },
+        isFilling: session.isFilling === true && reply.people.isMore,
+      }),
       ahead: Date.parse(reply.now) - (sentAt + Date.now()) / 2,
     };
-    const { list, scans: told, taken } = reply;
-    const heard = { session: this.#session, list, scans: told, taken, erased };
+    if (reply.edition) this.#edition = reply.edition;
+    const heard = { ...reply, ...told, session: this.#session, edition: reply.edition, erased };
     await this.#storage.keepHeard(heard).catch((thrown) => console.error(thrown));
-    this.#take(reply.list);
+    this.#take(told);
     this.#change();
-    return reply.isMore || this.unsent().some((scan) => !this.#waits(scan));
+    return reply.people?.isMore || reply.isMore || this.unsent().some((scan) => !this.#waits(scan));
   }
 
   #waits({ id, who }: SentScan): boolean {
@@ -360,7 +376,9 @@ export class Door {
     this.#isEnded = true;
     clearTimeout(this.#timer);
     this.#session = undefined;
-    this.#list = undefined;
+    this.#edition = undefined;
+    this.#listed.clear();
+    this.#registered.clear();
     this.#people = new Map();
     this.#found = [];
     this.#known.clear();
@@ -401,19 +419,33 @@ export class Door {
     return { ...scan, at, device: this.#session?.name ?? '' };
   }
 
-  #take(list: DoorList | undefined): void {
-    if (!list) return;
-    this.#list = list;
+  #take({ people, registered, gone }: Told): void {
+    if (people.length + registered.length + gone.length === 0) return;
+    for (const person of people) this.#listed.set(person.id, person);
+    for (const [walkIn, id] of registered) {
+      this.#registered.set(walkIn, id);
+      this.#listed.delete(walkIn);
+    }
+    for (const id of gone) {
+      this.#listed.delete(id);
+      this.#registered.delete(id);
+    }
+    this.#showPeople();
+  }
+
+  #showPeople(): void {
     const walkIns = [...this.#unsent.values()].flatMap(({ who, walkIn }): Listed[] =>
       walkIn ? [{ ...UNKNOWN, id: who, name: walkIn.name, company: walkIn.company, isWalkIn: true }] : [],
     );
-    this.#registered = new Map(list.registered);
     const corrected = new Map(
       [...this.#unsent.values()].flatMap((scan) =>
         scan.corrected ? [[this.#whoIs(scan.who), scan.corrected]] : [],
       ),
     );
-    const people = [...list.people, ...walkIns].map((person) => ({ ...person, ...corrected.get(person.id) }));
+    const people = [...this.#listed.values(), ...walkIns].map((person) => ({
+      ...person,
+      ...corrected.get(person.id),
+    }));
     this.#people = new Map(people.map((person) => [person.id, person]));
     // A badge may have been printed before there was a registration.
     for (const [walkIn, id] of this.#registered) {
@@ -425,11 +457,11 @@ export class Door {
       .toSorted((a, b) => (a.words < b.words ? -1 : 1));
   }
 
-  /** Of those who were on the list until now: with notes, or names that were corrected. */
-  #scansOfErased(next: DoorList): string[] {
-    const stay = new Set(idsOn(next));
-    const gone = new Set(this.#list && idsOn(this.#list).filter((id) => !stay.has(id)));
-    return [...this.#known.values()].filter(({ who }) => gone.has(who)).map(({ id }) => id);
+  /** With notes, or names that were corrected. */
+  #scansOf(gone: readonly string[]): string[] {
+    if (gone.length === 0) return [];
+    const ids = new Set(gone);
+    return [...this.#known.values()].filter(({ who }) => ids.has(who)).map(({ id }) => id);
   }
 
   /** Somebody who came without a registration may have one by now. */
@@ -440,14 +472,14 @@ export class Door {
   #state(): DoorState {
     const room = this.#session?.room ?? '';
     return {
-      editionId: this.#list?.editionId ?? '',
-      zone: this.#list?.zone ?? NO_ZONE,
-      days: this.#list?.days ?? [],
+      editionId: this.#edition?.editionId ?? '',
+      zone: this.#edition?.zone ?? NO_ZONE,
+      days: this.#edition?.days ?? [],
       // What was stored before there were any has none.
-      nights: this.#list?.nights ?? [],
+      nights: this.#edition?.nights ?? [],
       room,
-      places: this.#list?.rooms.find(({ name }) => name === room)?.places ?? null,
-      allowsReentry: this.#list?.allowsReentry ?? false,
+      places: this.#edition?.rooms.find(({ name }) => name === room)?.places ?? null,
+      allowsReentry: this.#edition?.allowsReentry ?? false,
       direction: this.#direction,
       people: this.#people,
       settled: this.#settled,
@@ -466,7 +498,11 @@ export class Door {
     if (this.#isEnded) return 'ended';
     if (!this.#isReady) return 'starting';
     if (!this.#session) return 'pin';
-    return this.#list ? 'door' : 'opening';
+    return this.#isFilling() ? 'opening' : 'door';
+  }
+
+  #isFilling(): boolean {
+    return !this.#edition || this.#session?.isFilling === true;
   }
 
   #look(): View {
@@ -476,12 +512,12 @@ export class Door {
       stage: this.#stage(),
       name: this.#session?.name ?? '',
       sort: this.#session?.sort ?? 'phone',
-      summit: this.#list?.summit ?? '',
+      summit: this.#edition?.summit ?? '',
       room,
-      rooms: this.#list?.rooms.map(({ name }) => name) ?? [],
+      rooms: this.#edition?.rooms.map(({ name }) => name) ?? [],
       direction: this.#direction,
-      allowsReentry: this.#list?.allowsReentry ?? false,
-      prints: this.#list?.prints ?? false,
+      allowsReentry: this.#edition?.allowsReentry ?? false,
+      prints: this.#edition?.prints ?? false,
       unsent: this.#unsent.size,
       why: this.#unsent.size > 0 ? this.#why : '',
       inside: countInside(state, doorDay(this.now(), state)),
@@ -496,11 +532,6 @@ export class Door {
       })),
     };
   }
-}
-
-/** Everybody's, also those that people had before they were registered. */
-function idsOn({ people, registered }: DoorList): string[] {
-  return [...people.map(({ id }) => id), ...registered.map(([walkIn]) => walkIn)];
 }
 
 function toBase64(url: string): string {

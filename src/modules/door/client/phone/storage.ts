@@ -1,5 +1,13 @@
-import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
-import type { DeviceSort, DoorList, SentScan } from '../../contract.ts';
+import {
+  type DBSchema,
+  deleteDB,
+  type IDBPDatabase,
+  type IDBPTransaction,
+  openDB,
+  type StoreNames,
+} from 'idb';
+import type { Listed } from '../../answer.ts';
+import type { ChangedPeople, DeviceSort, DoorEdition, KnownPeople, SentScan } from '../../contract.ts';
 import type { Scan } from '../../scans.ts';
 
 /** What a device knows of itself. */
@@ -12,19 +20,38 @@ export interface Session {
   ahead: number;
   /** Up to where it knows what the others have recorded. */
   since: number;
+  /** Up to where it knows the people. */
+  people?: KnownPeople;
+  /** It hasn't heard of everybody yet. */
+  isFilling?: boolean;
   /** When it last had contact. */
   heard: string;
   room: string;
 }
 
 interface Schema extends DBSchema {
-  /** The session and the list, each under its name. */
-  kept: { key: string; value: Session | DoorList };
+  /** The session and the edition, each under its name. */
+  kept: { key: string; value: Session | DoorEdition };
+  people: { key: string; value: Listed };
+  /** Of each walk-in who has one, the registration. */
+  registered: { key: string; value: string };
   known: { key: string; value: Scan };
   /** What isn't sent yet, by the device's clock. */
   unsent: { key: string; value: SentScan };
 }
 
+/** What a device hears. */
+export interface Heard extends Pick<ChangedPeople, 'people' | 'registered' | 'gone'> {
+  session: Session;
+  edition: DoorEdition | undefined;
+  scans: readonly Scan[];
+  taken: readonly string[];
+  /** Scans of those who are gone. */
+  erased: readonly string[];
+}
+
+/** Where people's names are. */
+const PEOPLE = ['kept', 'people', 'registered', 'known'] as const;
 const NAME_LENGTH = 12;
 
 /** What a phone keeps, for each link apart. */
@@ -38,13 +65,17 @@ export class DoorStorage {
 
   async read() {
     const database = await this.#open();
-    const [session, list, known, unsent] = await Promise.all([
+    const [session, edition, people, walkIns, registrations, known, unsent] = await Promise.all([
       database.get('kept', 'session') as Promise<Session | undefined>,
-      database.get('kept', 'list') as Promise<DoorList | undefined>,
+      database.get('kept', 'edition') as Promise<DoorEdition | undefined>,
+      database.getAll('people'),
+      database.getAllKeys('registered'),
+      database.getAll('registered'),
       database.getAll('known'),
       database.getAll('unsent'),
     ]);
-    return { session, list, known, unsent };
+    const registered = walkIns.map((id, index): [string, string] => [id, registrations[index] ?? '']);
+    return { session, edition, people, registered, known, unsent };
   }
 
   async keepSession(session: Session): Promise<void> {
@@ -58,22 +89,20 @@ export class DoorStorage {
   }
 
   /** All that was heard at once, or nothing of it. */
-  async keepHeard(heard: {
-    session: Session;
-    list: DoorList | undefined;
-    scans: readonly Scan[];
-    taken: readonly string[];
-    erased: readonly string[];
-  }): Promise<void> {
-    const transaction = (await this.#open()).transaction(['kept', 'known', 'unsent'], 'readwrite');
-    const [kept, known, unsent] = [
-      transaction.objectStore('kept'),
-      transaction.objectStore('known'),
-      transaction.objectStore('unsent'),
-    ];
+  async keepHeard(heard: Heard): Promise<void> {
+    const stores: StoreNames<Schema>[] = [...PEOPLE, 'unsent'];
+    const transaction = (await this.#open()).transaction(stores, 'readwrite');
+    const kept = transaction.objectStore('kept');
+    const people = transaction.objectStore('people');
+    const registered = transaction.objectStore('registered');
+    const known = transaction.objectStore('known');
+    const unsent = transaction.objectStore('unsent');
     await Promise.all([
       kept.put(heard.session, 'session'),
-      heard.list && kept.put(heard.list, 'list'),
+      heard.edition && kept.put(heard.edition, 'edition'),
+      ...heard.people.map((person) => people.put(person)),
+      ...heard.registered.flatMap(([walkIn, id]) => [registered.put(id, walkIn), people.delete(walkIn)]),
+      ...heard.gone.flatMap((id) => [people.delete(id), registered.delete(id)]),
       ...heard.erased.map((id) => known.delete(id)),
       ...heard.scans.map((scan) => known.put(scan)),
       ...heard.taken.map((id) => unsent.delete(id)),
@@ -83,13 +112,8 @@ export class DoorStorage {
 
   /** Nobody's name is left. */
   async forgetPeople(): Promise<void> {
-    const transaction = (await this.#open()).transaction(['kept', 'known'], 'readwrite');
-    const { objectStore } = transaction;
-    await Promise.all([
-      objectStore.call(transaction, 'kept').clear(),
-      objectStore.call(transaction, 'known').clear(),
-      transaction.done,
-    ]);
+    const transaction = (await this.#open()).transaction(PEOPLE, 'readwrite');
+    await Promise.all([...PEOPLE.map((name) => transaction.objectStore(name).clear()), transaction.done]);
   }
 
   async forgetAll(): Promise<void> {
@@ -99,8 +123,14 @@ export class DoorStorage {
   }
 
   #open(): Promise<IDBPDatabase<Schema>> {
-    this.#opened ??= openDB<Schema>(this.#name, 1, {
-      upgrade(database) {
+    this.#opened ??= openDB<Schema>(this.#name, 2, {
+      async upgrade(database, before, _, transaction) {
+        database.createObjectStore('people', { keyPath: 'id' });
+        database.createObjectStore('registered');
+        if (before > 0) {
+          await splitList(transaction);
+          return;
+        }
         database.createObjectStore('kept');
         database.createObjectStore('known', { keyPath: 'id' });
         database.createObjectStore('unsent', { keyPath: 'id' });
@@ -111,4 +141,22 @@ export class DoorStorage {
     });
     return this.#opened;
   }
+}
+
+/** The first version kept the people in one piece, with the edition. */
+async function splitList(
+  transaction: IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>,
+): Promise<void> {
+  const kept = transaction.objectStore('kept');
+  const list = (await kept.get('list')) as
+    | (DoorEdition & Pick<ChangedPeople, 'people' | 'registered'>)
+    | undefined;
+  if (!list) return;
+  const { people, registered, ...edition } = list;
+  await Promise.all([
+    kept.delete('list'),
+    kept.put(edition, 'edition'),
+    ...people.map((person) => transaction.objectStore('people').put(person)),
+    ...registered.map(([walkIn, id]) => transaction.objectStore('registered').put(id, walkIn)),
+  ]);
 }
