@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fromRoot } from '#platform/server/project-root.ts';
 import type { Comparison } from './compare.ts';
-import { findSlower } from './results.ts';
+import { findCostlier, findSlower, keepBest } from './results.ts';
 
 const { ratios } = JSON.parse(readFileSync(fromRoot('bench/results.json'), 'utf8')) as {
   ratios: Record<string, number>;
@@ -32,4 +32,18 @@ test('what is measured or recorded alone doesn’t pass, nor a page that waits',
     `${first}: recorded, but not measured`,
     expect.stringMatching(/^a page while 32 clients register: half within 6\.0 ms/),
   ]);
+});
+
+test('the best stays recorded, so that a cost can’t creep', () => {
+  const recorded = { list: 10, page: 3, gone: 1 };
+  const measured = new Map([
+    ['list', 11.9],
+    ['page', 2],
+    ['new', 4],
+  ]);
+  expect(keepBest(recorded, measured, Math.min)).toEqual({ list: 10, page: 2, new: 4 });
+  expect(keepBest(recorded, measured, Math.max)).toEqual({ list: 11.9, page: 3, new: 4 });
+  const known = { recorded, noiseMs: 1 };
+  expect(findCostlier(measured, known)).toEqual([]);
+  expect(findCostlier(new Map([['list', 13.1]]), known)).toEqual(['list: 13.1 ms, recorded 10.0']);
 });

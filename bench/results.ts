@@ -9,19 +9,65 @@ const FILE = fromRoot('bench/results.json');
 const MARGIN = 0.2;
 
 type Comparisons = ReadonlyMap<string, Comparison>;
+type Costs = ReadonlyMap<string, number>;
 
+/** The best that was ever measured of each, so that nothing becomes slower little by little. */
 interface Results {
   measuredOn: string;
   machine: ReturnType<typeof machine>;
   ratios: Record<string, number>;
+  /** Milliseconds of processor time that a large site needs for what is asked of it. */
+  costs: Record<string, number>;
 }
 
 export function recordRatios(comparisons: Comparisons): void {
-  const results: Results = {
-    measuredOn: new Date().toISOString().slice(0, 10),
-    machine: machine(),
-    ratios: Object.fromEntries([...comparisons].map(([what, { ratio }]) => [what, Number(ratio.toFixed(2))])),
-  };
+  const measured = new Map([...comparisons].map(([what, { ratio }]) => [what, Number(ratio.toFixed(2))]));
+  record({ ratios: keepBest(readResults().ratios, measured, Math.max) });
+}
+
+export function recordCosts(costs: Costs): void {
+  const measured = new Map([...costs].map(([what, ms]) => [what, Number(ms.toFixed(1))]));
+  record({ costs: keepBest(recordedCosts(), measured, Math.min) });
+}
+
+/** The better of what was recorded and is measured now. */
+export function keepBest(
+  recorded: Readonly<Record<string, number>>,
+  measured: ReadonlyMap<string, number>,
+  better: (one: number, other: number) => number,
+): Record<string, number> {
+  return Object.fromEntries(
+    [...measured].map(([what, value]) => [what, better(value, recorded[what] ?? value)]),
+  );
+}
+
+/** Those of this kind of machine. */
+export function recordedCosts(): Readonly<Record<string, number>> {
+  const { costs, machine: before } = readResults();
+  const { processor, node } = machine();
+  return before.processor === processor && before.node === node ? costs : {};
+}
+
+/** What costs more than the best that is recorded, each as a sentence. */
+export function findCostlier(
+  costs: Costs,
+  { recorded, noiseMs }: { recorded: Readonly<Record<string, number>>; noiseMs: number },
+): string[] {
+  return [...costs].flatMap(([what, ms]) => {
+    const before = recorded[what];
+    return before === undefined || ms <= before * (1 + MARGIN) + noiseMs
+      ? []
+      : [`${what}: ${ms.toFixed(1)} ms, recorded ${before.toFixed(1)}`];
+  });
+}
+
+function readResults(): Results {
+  return JSON.parse(readFileSync(FILE, 'utf8')) as Results;
+}
+
+function record(measured: Partial<Results>): void {
+  const measuredOn = new Date().toISOString().slice(0, 10);
+  const results: Results = { ...readResults(), measuredOn, machine: machine(), ...measured };
   writeFileSync(FILE, `${JSON.stringify(results, undefined, 2)}\n`);
 }
 
@@ -41,7 +87,7 @@ function machine() {
  * Only ratios are compared: machines differ.
  */
 export function findSlower(comparisons: Comparisons, waits: Waits): string[] {
-  const recorded = (JSON.parse(readFileSync(FILE, 'utf8')) as Results).ratios;
+  const recorded = readResults().ratios;
   const slower = [...comparisons].flatMap(([what, { ratio }]) => {
     const before = recorded[what];
     if (before === undefined) return [`${what}: ${ratio.toFixed(2)}, not recorded`];

@@ -12,6 +12,7 @@ import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { measureBrowser } from '../bench/browser.ts';
 import type { Comparison } from '../bench/compare.ts';
 import { addRequestsForAll, fillAttendees } from '../bench/fill-attendees.ts';
+import { describeGrowth, measureGrowth, NOISE_MS } from '../bench/grows.ts';
 import { measureLists } from '../bench/large-lists.ts';
 import { hasGenerator, NO_GENERATOR } from '../bench/load.ts';
 import { measureOrders } from '../bench/orders.ts';
@@ -19,7 +20,15 @@ import type { Waits } from '../bench/page-waits.ts';
 import { publishLargeProgramme } from '../bench/publish-large-programme.ts';
 import { measureRegistrations } from '../bench/registrations.ts';
 import { measureReplies } from '../bench/replies.ts';
-import { describe, describeWaits, findSlower, recordRatios } from '../bench/results.ts';
+import {
+  describe,
+  describeWaits,
+  findCostlier,
+  findSlower,
+  recordCosts,
+  recordedCosts,
+  recordRatios,
+} from '../bench/results.ts';
 import { measureStart } from '../bench/start.ts';
 import { measureStatements, NOTES_TURNS } from '../bench/statements.ts';
 import { measureWorkers } from '../bench/workers.ts';
@@ -40,6 +49,11 @@ const PARTS: Record<string, () => Promise<void>> = {
   workers: measureTwoWorkers,
   browser: measureInBrowser,
   lists: measureLongLists,
+  grows: async () => {
+    const { costs, faults } = await compareSizes();
+    recordCosts(costs);
+    assertNone('Not as on a small site', faults);
+  },
   statements: measureReading,
 };
 
@@ -52,7 +66,7 @@ const folder = temporaryFolder('bench');
 await explainRefusals(async () => {
   const options = { check: { type: 'boolean' } } as const;
   const { values, positionals: names } = readArguments(USAGE, { options, most: Infinity });
-  if (values.check) return checkSpeed(names);
+  if (values.check) return checkAll(names.length > 0 ? names : Object.keys(CHECKS));
   const parts = (names.length > 0 ? names : Object.keys(PARTS)).map((name) => {
     const part = PARTS[name];
     if (!part) throw new StartRefusal(`There is no part '${name}'.\n\n${USAGE}`);
@@ -67,14 +81,43 @@ async function measureSpeed(): Promise<void> {
   recordRatios(comparisons);
 }
 
-/** Fails if something is slower than what is recorded. */
-async function checkSpeed(names: readonly string[]): Promise<void> {
-  if (names.some((name) => name !== 'speed')) {
-    throw new StartRefusal('Only speed can be checked: npm run bench -- --check.');
+const CHECKS: Record<string, () => Promise<void>> = { speed: checkSpeed, grows: checkGrowth };
+
+async function checkAll(names: readonly string[]): Promise<void> {
+  const checks = names.map((name) => CHECKS[name]);
+  if (checks.includes(undefined)) {
+    throw new StartRefusal(`Only ${Object.keys(CHECKS).join(' and ')} can be checked.`);
   }
+  for (const check of checks) await check?.();
+}
+
+/** Fails if something is slower than the best that is recorded. */
+async function checkSpeed(): Promise<void> {
   if (!hasGenerator()) throw new StartRefusal(`Speed can’t be checked: ${NO_GENERATOR}.`);
-  const slower = findSlower(...(await compareSpeed()));
-  if (slower.length > 0) throw new StartRefusal(`Slower than recorded:\n${slower.join('\n')}`);
+  assertNone('Slower than recorded', findSlower(...(await compareSpeed())));
+}
+
+async function checkGrowth(): Promise<void> {
+  const { costs, faults } = await compareSizes();
+  assertNone('Not as on a small site, or as recorded', [
+    ...faults,
+    ...findCostlier(costs, { recorded: recordedCosts(), noiseMs: NOISE_MS }),
+  ]);
+}
+
+function assertNone(what: string, faults: readonly string[]): void {
+  if (faults.length > 0) throw new StartRefusal(`${what}:\n${faults.join('\n')}`);
+}
+
+/** What everything that can be asked for costs a small site and a large one. */
+async function compareSizes(): Promise<{ costs: Map<string, number>; faults: string[] }> {
+  const costs = new Map<string, number>();
+  const recorded = recordedCosts();
+  const faults = await measureGrowth(folder.path, (what, grown) => {
+    costs.set(what, grown.large.ms);
+    console.log(describeGrowth(what, grown, recorded[what]));
+  });
+  return { costs, faults };
 }
 
 /** The server's processor time per request against a bare one's, and how long a page waits meanwhile. */

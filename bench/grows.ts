@@ -1,0 +1,90 @@
+import { exemption, mayBeLeft } from './grows/exempt.ts';
+import { type Cost, costOf } from './grows/measure.ts';
+import { type Question, questionsOf } from './grows/questions.ts';
+import { openSite, type Site } from './grows/sites.ts';
+import { registration, sellNothing, syncOf } from './grows/visits.ts';
+
+/** Of a thousand attendees, and of how many times more. */
+const [SMALL, LARGE] = [1, 100];
+const GROWTH = 1.2;
+/** Two measurements of the same differ by this much. */
+export const NOISE_MS = 1;
+const LIMIT_MS = 15;
+const LIMIT_BYTES = 200_000;
+
+export interface Grown {
+  small: Cost;
+  large: Cost;
+}
+
+/** What everything that both descriptions of the calls and the sitemap name costs a small site and a large one. */
+export async function measureGrowth(
+  folder: string,
+  found: (what: string, grown: Grown) => void,
+): Promise<string[]> {
+  const sites = await Promise.all([openSite(folder, SMALL), openSite(folder, LARGE)]);
+  const [small, large] = sites;
+  try {
+    const measure = async (what: string, questions: readonly [Question | undefined, Question]) => {
+      const [ofSmall, ofLarge] = questions;
+      if (!ofSmall) return [`${what}: the small site has none`];
+      const once = async () => ({ small: await costOf(small, ofSmall), large: await costOf(large, ofLarge) });
+      let grown = await once();
+      let wrong = faultsOf(what, grown);
+      if (wrong.length > 0) {
+        const again = await once();
+        grown = { small: again.small, large: again.large.ms < grown.large.ms ? again.large : grown.large };
+        wrong = faultsOf(what, grown);
+      }
+      found(what, grown);
+      return wrong;
+    };
+    const [ofSmall, ofLarge] = await Promise.all(sites.map(questionsOf));
+    const named = new Map(ofSmall?.asked.map((question) => [question.what, question]));
+    const faults = (ofLarge?.left ?? [])
+      .filter((name) => !mayBeLeft(name))
+      .map((name) => `${name}: not asked`);
+    for (const question of ofLarge?.asked ?? [])
+      faults.push(...(await measure(question.what, [named.get(question.what), question])));
+    const syncs = [await syncOf(small), await syncOf(large)] as const;
+    faults.push(...(await measure(syncs[0].what, syncs)));
+    const register = async (what: string) => {
+      const question = registration(what);
+      faults.push(...(await measure(what, [question, question])));
+    };
+    await register('a registration with an order');
+    await Promise.all(sites.map(sellNothing));
+    await register('a registration');
+    return faults;
+  } finally {
+    await Promise.all(sites.map(close));
+  }
+}
+
+async function close({ server, store }: Site): Promise<void> {
+  await store.close();
+  await server.end('SIGTERM');
+}
+
+function faultsOf(what: string, { small, large }: Grown): string[] {
+  if (large.status >= 400) return mayBeLeft(what) ? [] : [`${what}: ${large.status}`];
+  if (exemption(what)) return [];
+  return [
+    ...(large.ms > small.ms * GROWTH + NOISE_MS
+      ? [`${what}: grows from ${inMs(small)} to ${inMs(large)}`]
+      : []),
+    ...(large.ms > LIMIT_MS ? [`${what}: takes ${inMs(large)}`] : []),
+    ...(large.bytes > LIMIT_BYTES ? [`${what}: sends ${Math.round(large.bytes / 1_000)} KB`] : []),
+  ];
+}
+
+function inMs({ ms }: Cost): string {
+  return `${ms.toFixed(1)} ms`;
+}
+
+export function describeGrowth(what: string, { small, large }: Grown, recorded: number | undefined): string {
+  const before = recorded === undefined ? 'not recorded' : `recorded ${recorded.toFixed(1)}`;
+  const size = `${(large.bytes / 1_000).toFixed(1)} KB`;
+  const exempt = exemption(what);
+  return `${what}: ${small.ms.toFixed(1)} → ${inMs(large)} (${before}), ${size}${exempt ? `; exempt: ${exempt}` : ''}`;
+}

@@ -1,0 +1,42 @@
+import { syncDoor } from '#modules/door/contract.ts';
+import { addAttendee } from '#modules/registrations/contract.ts';
+import { callAddress } from '#platform/contract/call.ts';
+import { newId } from '#platform/server/identifier.ts';
+import { publishSections } from '#testing/publish-section.ts';
+import { sampleRegistration } from '#testing/samples.ts';
+import type { Question } from './questions.ts';
+import type { Site } from './sites.ts';
+
+const DAY = '2025-08-26';
+
+export function registration(what: string): Question {
+  const body = () => {
+    const id = newId();
+    return sampleRegistration({ email: `${id}@visitors.example`, company_name: `Company ${id}` });
+  };
+  return { what, path: callAddress(addAttendee), body };
+}
+
+/** A phone at the door that has the list, and has let somebody in. */
+export async function syncOf({ client, store, doorKey: key }: Site): Promise<Question> {
+  const known: { list?: string; since: number } = { since: 0 };
+  const now = new Date().toISOString();
+  for (let isMore = true; isMore; ) {
+    const { status, body } = await client.call(syncDoor, { body: { key, now, ...known, scans: [] } });
+    if (status !== 200) throw new Error(JSON.stringify(body));
+    known.since = body.since;
+    if (body.list) known.list = body.list.version;
+    isMore = body.isMore;
+  }
+  const { id: who } = await store.database.selectFrom('attendees').select('id').executeTakeFirstOrThrow();
+  const body = () => {
+    const at = new Date().toISOString();
+    return { key, now: at, ...known, scans: [{ id: newId(), who, kind: 'in', day: DAY, at }] };
+  };
+  return { what: 'syncDoor, one scan', path: callAddress(syncDoor), body };
+}
+
+/** Ends the sale, so that who registers owes nothing. */
+export function sellNothing({ client }: Site): Promise<void> {
+  return publishSections(client, { ticketKinds: { kinds: [] }, discountCodes: { codes: [] } });
+}
