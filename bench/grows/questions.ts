@@ -70,7 +70,11 @@ const LISTS: Readonly<Record<string, readonly [list: string, one?: string | unde
 /** All that both descriptions of the calls and the sitemap name, and what they name that can't be asked for. */
 export async function questionsOf(site: Site): Promise<{ asked: Question[]; left: string[] }> {
   const described = await Promise.all(
-    [DOCUMENTED, OWN].map(async (path) => (await (await site.client.fetch(path)).json()) as Described),
+    [DOCUMENTED, OWN].map(async (path) => {
+      const response = await site.client.fetch(path);
+      if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+      return (await response.json()) as Described;
+    }),
   );
   const asked: Question[] = [];
   const left: string[] = [];
