@@ -85,3 +85,20 @@ function byTime(one: Scan, other: Scan): number {
   if (one.at !== other.at) return one.at < other.at ? -1 : 1;
   return one.id < other.id ? -1 : 1;
 }
+
+/** Of scans that are all of these people's, those that let somebody in, and how it stands with each. */
+export function entriesOf<S extends Scan>(scans: readonly S[]) {
+  const { standings, doubles, undone } = settle(scans);
+  const shownAgain = new Set(doubles.map(({ scan }) => scan.id));
+  return scans
+    .filter(({ id, kind }) => kind === 'in' && !undone.has(id) && !shownAgain.has(id))
+    .map((scan) => {
+      const standing = standings.get(standingKey(scan));
+      return {
+        scan,
+        isFirst: standing?.first.id === scan.id,
+        isInside: standing?.entry.id === scan.id && standing.isInside,
+        doubles: doubles.filter(({ entry }) => entry.id === scan.id).length,
+      };
+    });
+}

@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Question } from '#modules/content/contract.ts';
-import { getEdition } from '#modules/editions/server/service.ts';
 import { type AttendeeRow, attendeesById } from '#modules/registrations/server/service.ts';
-import { questionsOf, withAnswers } from '#modules/submissions/server/service.ts';
+import { withAnswers } from '#modules/submissions/server/service.ts';
 import { publicKey } from '#modules/tickets/server/service.ts';
-import { language } from '#platform/contract/language.ts';
 import { linesOf } from '#platform/contract/lines-of.ts';
 import { NO_ZONE } from '#platform/contract/zoned-time.ts';
 import type { Services } from '#platform/server/http/context.ts';
-import { onceForContent } from '#platform/server/once-for-content.ts';
 import { type Listed, UNKNOWN } from '../answer.ts';
 import {
   type ChangedPeople,
@@ -18,11 +15,11 @@ import {
   TOLD_AT_ONCE,
 } from '../contract.ts';
 import { isOver } from './devices.ts';
+import { doorContent } from './door-content.ts';
 import { factsOf } from './facts.ts';
-import { type HeldTicket, type LimitedKinds, limitedKinds, ticketsOf } from './payments.ts';
+import { type HeldTicket, type LimitedKinds, ticketsOf } from './payments.ts';
 import { findWalkInsById, listChanged, listDevices } from './queries.ts';
 import { daysOf, readSettings } from './settings.ts';
-import { nightsOf } from './state.ts';
 
 /** What decides what devices are told of each person. */
 interface Deciding {
@@ -30,18 +27,6 @@ interface Deciding {
   questions: readonly Question[];
   limited: LimitedKinds;
 }
-
-const ofContent = onceForContent(async (services: Services, asked: string) => {
-  const { database } = services.store;
-  const edition = await getEdition(database, asked.split(' ')[0] ?? '');
-  const days = daysOf(edition);
-  const [questions, limited, nights] = await Promise.all([
-    questionsOf(database, 'registration', edition.id),
-    limitedKinds(services.modules, database, { editionId: edition.id, days }),
-    nightsOf(database, edition),
-  ]);
-  return { edition, questions, limited, nights };
-});
 
 function versionOf(told: unknown): string {
   return createHash('sha256').update(JSON.stringify(told)).digest('base64url');
@@ -54,7 +39,7 @@ export async function doorEditionOf(
 ): Promise<{ edition: DoorEdition; deciding: Deciding }> {
   const { database } = services.store;
   const [{ edition, questions, limited, nights }, settings, { x: ticketKey }, devices] = await Promise.all([
-    ofContent(services, `${editionId} ${language()}`),
+    doorContent(services, editionId),
     readSettings(database, editionId),
     publicKey(services),
     listDevices(database, editionId),

@@ -494,6 +494,33 @@ test('whatever gets lost, comes twice or crosses between two instances, each is 
   expect(counted.doubles).toBe(total - shown.size);
 });
 
+test('what another version let in, and whom a walk-in turns out to be, is counted from the next scan on', async () => {
+  const { app, client, counts } = await atTheDoor();
+  const [ama = '', esi = ''] = await people(client, 2);
+  const gate = await aDevice(app, client, 'Gate');
+  const walkIn = { name: 'Yaw', company: '', number: '', email: '' };
+  const yaw = crypto.randomUUID();
+  await sync(app, gate.key, [scanOf(yaw, OPEN, { walkIn })]);
+  const { database } = app.store;
+  const [row] = await database.selectFrom('door_scans').selectAll().execute();
+  if (!row) throw new Error('no scan was kept');
+  const before = { ...row, id: crypto.randomUUID(), attendee_id: ama, walk_in_id: null };
+  await database
+    .insertInto('door_scans')
+    .values({ ...before, position: row.position + 1 })
+    .execute();
+  await sync(app, gate.key, [scanOf(esi)]);
+  expect(await counts()).toMatchObject({ came: 3, inside: 3, expected: 3, walkIns: 1 });
+  await client.call(registerWalkIn, { query: { id: yaw }, body: { email: 'yaw@owusu.example' } });
+  const [registered] = await database
+    .selectFrom('door_entries')
+    .select('who')
+    .where('scan_id', '=', row.id)
+    .execute();
+  expect(registered?.who).not.toBe(yaw);
+  expect(await counts()).toMatchObject({ came: 3, inside: 3, expected: 3, walkIns: 1 });
+});
+
 test('a device lets in a hundred without a registration in an hour; the others wait, and are taken later or at the desk', async () => {
   const { app, client, counts } = await atTheDoor();
   const gate = await aDevice(app, client, 'Main gate');

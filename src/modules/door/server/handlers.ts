@@ -23,11 +23,12 @@ import {
 import * as say from '../messages.ts';
 import * as onPhone from '../phone-messages.ts';
 import { endDevice, getDevice, makeDevice, openDevice, renameDevice } from './devices.ts';
+import { countLetIn } from './entry-queries.ts';
 import { listDevices } from './queries.ts';
 import { changeSettings, doorEdition, placesOfProgramme, readSettings } from './settings.ts';
 import { stationBadge } from './station.ts';
 import { registerLater, syncDevice, takeScans } from './sync.ts';
-import { countLetIn, type DoorRecord, doorCounts, doorRecord, peopleAtTheDoor } from './view.ts';
+import { type DoorRecord, doorCounts, doorRecord, peopleAtTheDoor } from './view.ts';
 
 export const doorHandlers = [
   handler(openDoor, async ({ body: { link, pin } }, context) => openDevice(context, link, pin)),

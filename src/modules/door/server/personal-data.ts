@@ -62,7 +62,7 @@ export const scanData: PersonalData = {
   async find(database, { email }) {
     const attendees = await findFrom(database, email);
     const ids = attendees.map(({ id }) => id);
-    const before = ids.length > 0 ? await findWalkInsBefore(database, ids) : [];
+    const before = await findWalkInsBefore(database, ids);
     const walkIns = [...before, ...(await findWalkInsFrom(database, email))];
     const names = new Map([
       ...walkIns.map(({ id, name }) => [id, name] as const),

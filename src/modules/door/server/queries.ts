@@ -53,6 +53,16 @@ export function listWalkIns(database: Database, editionId: string): Promise<Walk
     .execute();
 }
 
+/** All of them, and those who have no registration yet. */
+export async function countWalkIns(database: Database, editionId: string) {
+  const row = await database
+    .selectFrom('door_walk_ins')
+    .select((of) => [of.fn.countAll().as('all'), of.fn.count('attendee_id').as('registered')])
+    .where('event_id', '=', editionId)
+    .executeTakeFirstOrThrow();
+  return { all: Number(row.all), unregistered: Number(row.all) - Number(row.registered) };
+}
+
 export function findWalkIn(database: Database, id: string): Promise<WalkInRow | undefined> {
   return database.selectFrom('door_walk_ins').selectAll().where('id', '=', id).executeTakeFirst();
 }
@@ -85,7 +95,11 @@ export function findWalkInsFrom(database: Database, email: string): Promise<Walk
 }
 
 /** Whom these registrations were before they were ones. */
-export function findWalkInsBefore(database: Database, attendeeIds: readonly string[]): Promise<WalkInRow[]> {
+export async function findWalkInsBefore(
+  database: Database,
+  attendeeIds: readonly string[],
+): Promise<WalkInRow[]> {
+  if (attendeeIds.length === 0) return [];
   return database
     .selectFrom('door_walk_ins')
     .selectAll()

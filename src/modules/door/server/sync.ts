@@ -19,6 +19,7 @@ import * as say from '../messages.ts';
 import * as onPhone from '../phone-messages.ts';
 import { doorEditionOf, peopleSince } from './device-list.ts';
 import { deviceWithKey, isOver } from './devices.ts';
+import { settleNew, settleThose } from './entries.ts';
 import {
   findWalkIn,
   insertScan,
@@ -147,7 +148,10 @@ async function takeSome(context: CallContext, device: DeviceRow, { now: sentAt, 
       if (scan.kind === 'in') letIn += 1;
       if (known && scan.corrected) corrections.push(await correct(database, known, scan.corrected));
     }
-    if (position > first) await keepLastScan(database, position - 1);
+    if (position > first) {
+      await keepLastScan(database, position - 1);
+      await settleNew(database);
+    }
     const result = { taken: scans.map(({ id }) => id), dropped };
     const description = say.letInEntry({ count: letIn, device: device.name });
     const by = context.actor ?? new Outsider('Device', device.name);
@@ -272,6 +276,7 @@ export async function registerLater(context: CallContext, id: string, email: str
     );
     if (!attendee_id) throw new Refusal('conflict', say.notRegistered());
     await updateWalkIn(database, id, { attendee_id, email });
+    await settleThose(database, [id]);
     const description = say.walkInRegisteredEntry({ name: walkIn.name });
     const subject = { type: 'attendee' as const, id: attendee_id };
     return { result: walkIn.name, activity: { type: 'Created', description, subject } };

@@ -8,6 +8,7 @@ declare module '#database/schema.ts' {
     door_walk_ins: WalkInRow;
     door_scans: ScanRow;
     door_changes: DoorChangeRow;
+    door_entries: EntryRow;
   }
 }
 
@@ -82,4 +83,21 @@ export interface DoorChangeRow {
   id: string;
   /** Later than any before. */
   position: number;
+}
+
+/** A scan that let somebody in, and how they stand since; kept from the scans as they come. */
+export interface EntryRow {
+  scan_id: string;
+  event_id: string;
+  day: string;
+  room: string;
+  /** The registration, or who came without one. */
+  who: string;
+  device_id: string;
+  at: string;
+  /** Of this person, day and room. */
+  is_first: number;
+  is_inside: number;
+  /** How often they were shown again since. */
+  doubles: number;
 }

@@ -1,13 +1,15 @@
+import { countAttendees } from '#modules/registrations/server/service.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { NO_ZONE } from '#platform/contract/zoned-time.ts';
-import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import { countInside, doorDay } from '../answer.ts';
+import { doorDay } from '../answer.ts';
 import type { AtTheDoor, DoorCounts, WHO } from '../contract.ts';
-import { type Scan, settle, standingKey } from '../scans.ts';
-import { listScans, listWalkIns } from './queries.ts';
-import { daysOf, doorEdition } from './settings.ts';
-import { nightsOf, readDoor, registrationsOf, toScan } from './state.ts';
+import { type Scan, standingKey } from '../scans.ts';
+import { doorContent } from './door-content.ts';
+import { countsOfDay, countsOfMinutes } from './entry-queries.ts';
+import { countWalkIns } from './queries.ts';
+import { daysOf, doorEdition, readSettings } from './settings.ts';
+import { readDoor } from './state.ts';
 
 const MINUTE_MS = 60_000;
 const MINUTES_SHOWN = 60;
@@ -17,50 +19,59 @@ interface Asked {
   day?: string | undefined;
 }
 
-async function doorOn({ store: { database }, clock }: CallContext, { edition, day }: Asked) {
-  const now = clock.now();
-  const row = await doorEdition(database, now, edition);
+/** Today, unless a day is named. */
+async function dayAtTheDoor(context: CallContext, { edition, day }: Asked) {
+  const now = context.clock.now();
+  const row = await doorEdition(context.store.database, now, edition);
   const zone = row.zone ?? NO_ZONE;
-  const today = day ?? doorDay(now, { zone, nights: await nightsOf(database, row) });
-  return { now, row, zone, day: today, ...(await readDoor(database, row, now)) };
+  const { nights } = await doorContent(context, row.id);
+  return { now, row, zone, day: day ?? doorDay(now, { zone, nights }) };
+}
+
+async function doorOn(context: CallContext, asked: Asked) {
+  const found = await dayAtTheDoor(context, asked);
+  return { ...found, ...(await readDoor(context.store.database, found.row, found.now)) };
 }
 
 export async function doorCounts(context: CallContext, asked: Asked): Promise<DoorCounts> {
-  const { now, row, zone, day, settings, attendees, walkIns, settled } = await doorOn(context, asked);
-  const came = [...settled.standings.values()].filter(({ first }) => first.day === day && first.room === '');
+  const { database } = context.store;
+  const { now, row, zone, day } = await dayAtTheDoor(context, asked);
   const last = Math.floor(now.getTime() / MINUTE_MS);
-  const minutes = came.map(({ first }) => last - Math.floor(Date.parse(first.at) / MINUTE_MS));
-  const unregistered = walkIns.filter(({ attendee_id }) => attendee_id === null);
+  const minutes = Array.from({ length: MINUTES_SHOWN }, (_, index) =>
+    new Date((last - MINUTES_SHOWN + 1 + index) * MINUTE_MS).toISOString(),
+  );
+  const [settings, registered, walkIns, counts, byMinute] = await Promise.all([
+    readSettings(database, row.id),
+    countAttendees(database, { editionId: row.id }),
+    countWalkIns(database, row.id),
+    countsOfDay(database, row.id, day),
+    countsOfMinutes(database, row.id, { day, since: minutes[0] ?? '' }),
+  ]);
+  const at = (place: string) => counts.filter(({ room }) => room === place);
+  const insideOf = (place: string) => sumOf(at(place).map(({ is_inside }) => is_inside));
+  const entrance = at('');
+  const came = new Map(byMinute.map(({ minute, count }) => [minute, Number(count)]));
   return {
     summit: row.name ?? '',
     day,
     days: daysOf(row),
     zone,
-    expected: attendees.filter(({ cancelled_at }) => cancelled_at === null).length + unregistered.length,
-    came: came.length,
-    inside: countInside({ settled, room: '' }, day),
-    walkIns: walkIns.length,
-    doubles: settled.doubles.filter(({ scan }) => scan.day === day && scan.room === '').length,
-    byDevice: countsOf(came.map(({ first }) => first.device)),
-    rooms: settings.rooms.map(({ name, places }) => ({
-      name,
-      places,
-      inside: countInside({ settled, room: name }, day),
-    })),
-    byMinute: Array.from({ length: MINUTES_SHOWN }, (_, index) => {
-      const ago = MINUTES_SHOWN - 1 - index;
-      return {
-        at: new Date((last - ago) * MINUTE_MS).toISOString(),
-        count: minutes.filter((one) => one === ago).length,
-      };
-    }),
+    expected: registered + walkIns.unregistered,
+    came: sumOf(entrance.map(({ is_first }) => is_first)),
+    inside: insideOf(''),
+    walkIns: walkIns.all,
+    doubles: sumOf(entrance.map(({ doubles }) => doubles)),
+    byDevice: [...Map.groupBy(entrance, ({ device }) => device)]
+      .map(([name, all]) => ({ name, count: sumOf(all.map(({ is_first }) => is_first)) }))
+      .filter(({ count }) => count > 0)
+      .toSorted((a, b) => b.count - a.count),
+    rooms: settings.rooms.map(({ name, places }) => ({ name, places, inside: insideOf(name) })),
+    byMinute: minutes.map((minute) => ({ at: minute, count: came.get(minute.slice(0, 16)) ?? 0 })),
   };
 }
 
-function countsOf(names: readonly string[]) {
-  return [...Map.groupBy(names, (name) => name)]
-    .map(([name, all]) => ({ name, count: all.length }))
-    .toSorted((a, b) => b.count - a.count);
+function sumOf(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 interface AskedWho extends Asked {
@@ -124,19 +135,6 @@ export async function peopleAtTheDoor(context: CallContext, { who = 'all', searc
     .filter(IS[who])
     .filter(({ name, company }) => normaliseForSearch(`${name} ${company}`).includes(sought))
     .toSorted((a, b) => a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1));
-}
-
-/** How many each device has let in, by its id: neither what was undone nor who was in already. */
-export async function countLetIn(
-  database: Database,
-  editionId: string,
-): Promise<ReadonlyMap<string, number>> {
-  const rows = await listScans(database, editionId);
-  const registered = registrationsOf(await listWalkIns(database, editionId));
-  const { doubles, undone } = settle(rows.map((row) => toScan(row, registered)));
-  const others = new Set([...undone.keys(), ...doubles.map(({ scan }) => scan.id)]);
-  const letIn = rows.filter(({ id, kind }) => kind === 'in' && !others.has(id));
-  return new Map([...Map.groupBy(letIn, ({ device_id }) => device_id)].map(([id, all]) => [id, all.length]));
 }
 
 /** The record of who was let in by whom, in order of time; what was undone says when. */

@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import { insertRows } from '#platform/server/database/insert-rows.ts';
+import { readSetting, writeSetting } from '#platform/server/database/settings.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { EntryRow } from './tables.ts';
+
+const SETTLED = 'door_settled';
+/** In one transaction. */
+const SETTLED_AT_ONCE = 200;
+
+/** Whom the scans are about that aren't settled yet, also those of an instance of the version before, and up to where they go. */
+export async function listUnsettled(database: Database): Promise<{ whos: string[]; upTo: number }> {
+  const since = Number((await readSetting(database, SETTLED)) ?? 0);
+  const rows = await database
+    .selectFrom('door_scans')
+    .select(['attendee_id', 'walk_in_id', 'position'])
+    .where('position', '>', since)
+    .orderBy('position')
+    .limit(SETTLED_AT_ONCE)
+    .execute();
+  const whos = rows.flatMap(({ attendee_id, walk_in_id }) => attendee_id ?? walk_in_id ?? []);
+  return { whos: [...new Set(whos)], upTo: rows.at(-1)?.position ?? since };
+}
+
+export function keepSettled(database: Database, upTo: number): Promise<void> {
+  return writeSetting(database, SETTLED, String(upTo));
+}
+
+/** In place of all that these people had. */
+export async function replaceEntries(
+  database: Database,
+  whos: readonly string[],
+  rows: readonly EntryRow[],
+): Promise<void> {
+  await database.deleteFrom('door_entries').where('who', 'in', whos).execute();
+  await insertRows(database, 'door_entries', rows);
+}
+
+/** Of a day, by room and device. */
+export function countsOfDay(database: Database, editionId: string, day: string) {
+  const sum = (column: 'is_first' | 'is_inside' | 'doubles') =>
+    sql<number>`cast(sum(${sql.ref(column)}) as integer)`.as(column);
+  return database
+    .selectFrom('door_entries')
+    .innerJoin('door_devices', 'door_devices.id', 'door_entries.device_id')
+    .select(['room', 'device_id', 'door_devices.name as device'])
+    .select([sum('is_first'), sum('is_inside'), sum('doubles')])
+    .where('door_entries.event_id', '=', editionId)
+    .where('day', '=', day)
+    .groupBy(['room', 'device_id', 'door_devices.name'])
+    .execute();
+}
+
+/** How many came in first in each minute since then, at the entrance. */
+export function countsOfMinutes(
+  database: Database,
+  editionId: string,
+  { day, since }: { day: string; since: string },
+) {
+  const minute = sql<string>`substr(at, 1, 16)`;
+  return database
+    .selectFrom('door_entries')
+    .select([minute.as('minute'), (of) => of.fn.countAll<number | string>().as('count')])
+    .where('event_id', '=', editionId)
+    .where('at', '>=', since)
+    .where('day', '=', day)
+    .where('room', '=', '')
+    .where('is_first', '=', 1)
+    .groupBy(minute)
+    .execute();
+}
+
+/** How many each device has let in, by its id: neither what was undone nor who was in already. */
+export async function countLetIn(
+  database: Database,
+  editionId: string,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await database
+    .selectFrom('door_entries')
+    .select(['device_id', (of) => of.fn.countAll<number | string>().as('count')])
+    .where('event_id', '=', editionId)
+    .groupBy('device_id')
+    .execute();
+  return new Map(rows.map(({ device_id, count }) => [device_id, Number(count)]));
+}
+
+/** Who of them has come in: at the entrance, or anywhere. */
+export async function listCome(
+  database: Database,
+  whos: readonly string[],
+  place: 'entrance' | 'anywhere',
+): Promise<Set<string>> {
+  if (whos.length === 0) return new Set();
+  const entries = database.selectFrom('door_entries').select('who').distinct().where('who', 'in', whos);
+  const rows = await (place === 'entrance' ? entries.where('room', '=', '') : entries).execute();
+  return new Set(rows.map(({ who }) => who));
+}
+
+/** Whether anybody has come in. */
+export async function hasAnyCome(database: Database, editionId: string): Promise<boolean> {
+  const found = await database
+    .selectFrom('door_entries')
+    .select('scan_id')
+    .where('event_id', '=', editionId)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
