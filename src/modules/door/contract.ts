@@ -3,8 +3,17 @@ import { EXPORT_MEDIA_TYPES, exportOptions } from '#modules/exports/contract.ts'
 import { defineCall } from '#platform/contract/define-call.ts';
 import { editionFilter } from '#platform/contract/edition-filter.ts';
 import { EMAIL_MAX } from '#platform/contract/email-address.ts';
-import { email, id, lines, NAME_MAX, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
-import { changed, listOf } from '#platform/contract/lists.ts';
+import {
+  email,
+  id,
+  lines,
+  NAME_MAX,
+  plainNumber,
+  requiredText,
+  TITLE_MAX,
+  text,
+} from '#platform/contract/fields.ts';
+import { changed, listOf, pageNumber } from '#platform/contract/lists.ts';
 import { plainDigits } from '#platform/contract/plain-digits.ts';
 import { isEasyPin } from './easy-pin.ts';
 import * as say from './messages.ts';
@@ -356,6 +365,8 @@ export const countDoor = defineCall({
   reply: doorCounts,
 });
 
+/** Of the desk's list, on a page. */
+export const PEOPLE_AT_ONCE = 100;
 export const WHO = ['all', 'in', 'not-yet', 'doubles', 'walk-ins'] as const;
 
 const atTheDoor = z.strictObject({
@@ -384,11 +395,13 @@ const doorQuery = {
   ...dayFilter,
   who: z.enum(WHO).optional(),
   search: lines(TITLE_MAX).optional(),
+  page: pageNumber,
+  pageSize: plainNumber(z.number().int().min(1).max(PEOPLE_AT_ONCE)).optional(),
 };
 
 export const viewDoor = defineCall({
   name: 'viewDoor',
-  summary: 'Who has come and who hasn’t, on a day',
+  summary: 'Who has come and who hasn’t, on a day: who has no registration first, then by name',
   method: 'GET',
   path: '/api/v1/door/people',
   access: { right: 'door' },

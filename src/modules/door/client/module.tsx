@@ -13,6 +13,7 @@ interface DoorSearch {
   edition?: string;
   who?: (typeof WHO)[number];
   day?: string;
+  page?: number;
 }
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -24,6 +25,7 @@ const door = createRoute({
     edition: editionIn(given),
     ...(DAY.test(String(given.day)) && { day: String(given.day) }),
     ...(WHO.some((one) => one === given.who) && { who: given.who as DoorSearch['who'] & string }),
+    ...(Number.isSafeInteger(given.page) && Number(given.page) > 1 && { page: Number(given.page) }),
   }),
   component: DoorScreen,
 });

@@ -521,6 +521,40 @@ test('what another version let in, and whom a walk-in turns out to be, is counte
   expect(await counts()).toMatchObject({ came: 3, inside: 3, expected: 3, walkIns: 1 });
 });
 
+test('the desk’s list has pages: who has no registration first, then by name, and finds names and companies', async () => {
+  const { app, client } = await atTheDoor();
+  const ids = await people(client, 4);
+  const gate = await aDevice(app, client, 'Gate');
+  const walkIn = { name: 'Yaw', company: '', number: '', email: '' };
+  const yaw = crypto.randomUUID();
+  await sync(app, gate.key, [scanOf(yaw, OPEN, { walkIn }), scanOf(ids[2] ?? ''), scanOf(ids[2] ?? '')]);
+  await client.call(cancelAttendees, { body: { ids: [ids[3] ?? ''], cancelled: true } });
+  const page = async (query: {
+    who?: 'in' | 'not-yet' | 'doubles';
+    day?: string;
+    search?: string;
+    page?: number;
+    pageSize?: number;
+  }) => {
+    const { records, total } = (await client.call(viewDoor, { query })).body;
+    return [total, ...records.map(({ name }) => name)];
+  };
+  expect(await page({ pageSize: 2 })).toEqual([5, 'Yaw', 'Guest 1']);
+  expect(await page({ pageSize: 2, page: 2 })).toEqual([5, 'Guest 2', 'Guest 3']);
+  expect(await page({ pageSize: 2, page: 3 })).toEqual([5, 'Guest 4']);
+  expect(await page({ pageSize: 2, page: 4 })).toEqual([5]);
+  expect(await page({ who: 'not-yet' })).toEqual([2, 'Guest 1', 'Guest 2']);
+  expect(await page({ who: 'in' })).toEqual([2, 'Yaw', 'Guest 3']);
+  expect(await page({ who: 'doubles' })).toEqual([1, 'Guest 3']);
+  expect(await page({ who: 'in', day: '2025-08-26' })).toEqual([0]);
+  const { company_name } = sampleRegistration();
+  expect(await page({ search: `uest 2 ${company_name.slice(0, 3)}`, who: 'not-yet' })).toEqual([
+    1,
+    'Guest 2',
+  ]);
+  expect(await page({ search: '%' })).toEqual([0]);
+});
+
 test('a device lets in a hundred without a registration in an hour; the others wait, and are taken later or at the desk', async () => {
   const { app, client, counts } = await atTheDoor();
   const gate = await aDevice(app, client, 'Main gate');

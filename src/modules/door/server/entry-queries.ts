@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
+import type { Tables } from '#database/schema.ts';
 import { insertRows } from '#platform/server/database/insert-rows.ts';
 import { readSetting, writeSetting } from '#platform/server/database/settings.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -94,6 +95,41 @@ export async function listCome(
   const entries = database.selectFrom('door_entries').select('who').distinct().where('who', 'in', whos);
   const rows = await (place === 'entrance' ? entries.where('room', '=', '') : entries).execute();
   return new Set(rows.map(({ who }) => who));
+}
+
+/** A query of who came in at the entrance on a day; of those alone who were shown again. */
+export function cameOn(editionId: string, day: string, only?: 'doubles') {
+  const entries = expressionBuilder<Tables>()
+    .selectFrom('door_entries')
+    .select('who')
+    .where('event_id', '=', editionId)
+    .where('day', '=', day)
+    .where('room', '=', '');
+  return only ? entries.where('doubles', '>', 0) : entries;
+}
+
+/** Of these people, those who came in at the entrance on a day. */
+export async function listCameOn(
+  database: Database,
+  whos: readonly string[],
+  { editionId, day, only }: { editionId: string; day: string; only?: 'doubles' | undefined },
+): Promise<Set<string>> {
+  if (whos.length === 0) return new Set();
+  const rows = await database
+    .selectFrom(cameOn(editionId, day, only).as('came'))
+    .select('who')
+    .where('who', 'in', whos)
+    .execute();
+  return new Set(rows.map(({ who }) => who));
+}
+
+/** A query of the registrations of those who came without one. */
+export function walkedIn(editionId: string) {
+  return expressionBuilder<Tables>()
+    .selectFrom('door_walk_ins')
+    .select((of) => of.ref('attendee_id').$notNull().as('who'))
+    .where('event_id', '=', editionId)
+    .where('attendee_id', 'is not', null);
 }
 
 /** Whether anybody has come in. */

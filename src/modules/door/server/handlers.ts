@@ -24,11 +24,12 @@ import * as say from '../messages.ts';
 import * as onPhone from '../phone-messages.ts';
 import { endDevice, getDevice, makeDevice, openDevice, renameDevice } from './devices.ts';
 import { countLetIn } from './entry-queries.ts';
+import { peopleAtTheDoor } from './people.ts';
 import { listDevices } from './queries.ts';
 import { changeSettings, doorEdition, placesOfProgramme, readSettings } from './settings.ts';
 import { stationBadge } from './station.ts';
 import { registerLater, syncDevice, takeScans } from './sync.ts';
-import { type DoorRecord, doorCounts, doorRecord, peopleAtTheDoor } from './view.ts';
+import { type DoorRecord, doorCounts, doorRecord } from './view.ts';
 
 export const doorHandlers = [
   handler(openDoor, async ({ body: { link, pin } }, context) => openDevice(context, link, pin)),
@@ -92,7 +93,7 @@ export const doorHandlers = [
 
   handler(countDoor, async ({ query }, context) => doorCounts(context, query)),
 
-  handler(viewDoor, async ({ query }, context) => ({ records: await peopleAtTheDoor(context, query) })),
+  handler(viewDoor, async ({ query }, context) => peopleAtTheDoor(context, query)),
 
   handler(exportDoor, async ({ query, body }, context) => {
     const { records, ...scope } = await doorRecord(context, query.edition);

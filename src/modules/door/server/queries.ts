@@ -53,6 +53,18 @@ export function listWalkIns(database: Database, editionId: string): Promise<Walk
     .execute();
 }
 
+/** By name. */
+export function listUnregistered(database: Database, editionId: string): Promise<WalkInRow[]> {
+  return database
+    .selectFrom('door_walk_ins')
+    .selectAll()
+    .where('event_id', '=', editionId)
+    .where('attendee_id', 'is', null)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+}
+
 /** All of them, and those who have no registration yet. */
 export async function countWalkIns(database: Database, editionId: string) {
   const row = await database

@@ -1,10 +1,9 @@
 import { countAttendees } from '#modules/registrations/server/service.ts';
-import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { NO_ZONE } from '#platform/contract/zoned-time.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { doorDay } from '../answer.ts';
-import type { AtTheDoor, DoorCounts, WHO } from '../contract.ts';
-import { type Scan, standingKey } from '../scans.ts';
+import type { DoorCounts } from '../contract.ts';
+import type { Scan } from '../scans.ts';
 import { doorContent } from './door-content.ts';
 import { countsOfDay, countsOfMinutes } from './entry-queries.ts';
 import { countWalkIns } from './queries.ts';
@@ -14,13 +13,13 @@ import { readDoor } from './state.ts';
 const MINUTE_MS = 60_000;
 const MINUTES_SHOWN = 60;
 
-interface Asked {
+export interface Asked {
   edition?: string | undefined;
   day?: string | undefined;
 }
 
 /** Today, unless a day is named. */
-async function dayAtTheDoor(context: CallContext, { edition, day }: Asked) {
+export async function dayAtTheDoor(context: CallContext, { edition, day }: Asked) {
   const now = context.clock.now();
   const row = await doorEdition(context.store.database, now, edition);
   const zone = row.zone ?? NO_ZONE;
@@ -72,69 +71,6 @@ export async function doorCounts(context: CallContext, asked: Asked): Promise<Do
 
 function sumOf(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + count, 0);
-}
-
-interface AskedWho extends Asked {
-  who?: (typeof WHO)[number] | undefined;
-  search?: string | undefined;
-}
-
-const IS: Readonly<Record<(typeof WHO)[number], (one: AtTheDoor) => boolean>> = {
-  all: () => true,
-  in: ({ at }) => at !== '',
-  'not-yet': ({ at, isCancelled }) => at === '' && !isCancelled,
-  doubles: ({ doubles }) => doubles.length > 0,
-  'walk-ins': ({ isWalkIn }) => isWalkIn,
-};
-
-/** Who has come and who hasn't, by name. */
-export async function peopleAtTheDoor(context: CallContext, { who = 'all', search, ...asked }: AskedWho) {
-  const { day, attendees, walkIns, settled } = await doorOn(context, asked);
-  const walkedIn = new Set(walkIns.map(({ attendee_id }) => attendee_id));
-  const standing = (id: string) => {
-    const found = settled.standings.get(standingKey({ who: id, day, room: '' }));
-    const doubles = settled.doubles.filter(
-      ({ scan }) => scan.who === id && scan.day === day && scan.room === '',
-    );
-    return {
-      at: found?.first.at ?? '',
-      device: found?.first.device ?? '',
-      isInside: found?.isInside ?? false,
-      doubles: doubles.map(({ scan: { at, device } }) => ({ at, device })),
-      notes: (settled.notes.get(id) ?? []).flatMap(({ note }) => note ?? []),
-    };
-  };
-  const people: AtTheDoor[] = [
-    ...attendees.map((row) => ({
-      id: row.id,
-      name: row.fullname,
-      company: row.company,
-      isWalkIn: walkedIn.has(row.id),
-      isCancelled: row.cancelled_at !== null,
-      number: row.whatsapp,
-      email: row.email,
-      attendeeId: row.id,
-      ...standing(row.id),
-    })),
-    ...walkIns
-      .filter(({ attendee_id }) => attendee_id === null)
-      .map(({ id, name, company, number, email }) => ({
-        id,
-        name,
-        company,
-        isWalkIn: true,
-        isCancelled: false,
-        number,
-        email,
-        attendeeId: '',
-        ...standing(id),
-      })),
-  ];
-  const sought = normaliseForSearch(search ?? '');
-  return people
-    .filter(IS[who])
-    .filter(({ name, company }) => normaliseForSearch(`${name} ${company}`).includes(sought))
-    .toSorted((a, b) => a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1));
 }
 
 /** The record of who was let in by whom, in order of time; what was undone says when. */

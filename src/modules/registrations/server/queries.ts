@@ -1,4 +1,4 @@
-import { expressionBuilder, sql } from 'kysely';
+import { type Expression, expressionBuilder, sql } from 'kysely';
 import { isPostgres } from '#database/column-types.ts';
 import type { Tables } from '#database/schema.ts';
 import type { EditionScope, ListScope } from '#modules/editions/server/service.ts';
@@ -25,7 +25,7 @@ import { insertRows } from '#platform/server/database/insert-rows.ts';
 import { count, list } from '#platform/server/database/list.ts';
 import { listIds } from '#platform/server/database/list-ids.ts';
 import { type LongTable, rowCount } from '#platform/server/database/long-tables.ts';
-import { matching, matchingChosen } from '#platform/server/database/search.ts';
+import { contains, matching, matchingChosen } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { AttendeeListQuery } from '../contract.ts';
 import { countedCompany } from '../no-company.ts';
@@ -94,6 +94,35 @@ function ofCompany(company: string) {
 export async function listAttendees(database: Database, listQuery: Asked, scope: ListScope) {
   const { query, known } = await filtered(database, listQuery, scope);
   return list(query, listQuery, SUBMISSION_SHAPE, known);
+}
+
+export interface NamedQuery {
+  editionId: string;
+  /** A query of the ids that are meant; all of them without it. */
+  among?: Expression<string> | undefined;
+  /** Those that count, but for these. */
+  without?: Expression<string> | undefined;
+  /** Of name and company. */
+  search?: string | undefined;
+  offset: number;
+  limit: number;
+}
+
+/** Some registrations of an edition, by name, and how many there are in all; cancelled ones unless some are left out. */
+export async function listByName(
+  database: Database,
+  { editionId, among, without, search, offset, limit }: NamedQuery,
+) {
+  const called = sql<string>`fullname_key || ' ' || company_key`;
+  let query = (without ? existing(database) : present(database)).where(
+    filteredByEdition(database, { editionId }),
+  );
+  if (among) query = query.where('id', 'in', among);
+  if (without) query = query.where('id', 'not in', without);
+  if (search) query = query.where(contains(called, search));
+  const rows =
+    limit > 0 ? query.orderBy('fullname_key').orderBy('id').offset(offset).limit(limit).execute() : [];
+  return { total: await count(query), rows: await rows };
 }
 
 /** The ids of all registrations that match the filters, in the requested order. */

@@ -68,6 +68,7 @@ export {
   findAttendee,
   findByAddress,
   findFrom,
+  listByName,
   takenAddresses,
 } from './queries.ts';
 export { countRegistration, registrar } from './registrar.ts';

@@ -17,10 +17,10 @@ export interface Matches {
  * True if the column's text contains the search; the text was normalised when it was stored. Nothing contains a
  * search of hyphens and apostrophes alone.
  */
-export function contains(column: string, search: string) {
+export function contains(column: string | RawBuilder<string>, search: string) {
   const text = normaliseForSearch(search);
   if (!text) return sql<boolean>`1 = 0`;
-  return sql<boolean>`${sql.ref(column)} like ${within(text)} escape '\\'`;
+  return sql<boolean>`${typeof column === 'string' ? sql.ref(column) : column} like ${within(text)} escape '\\'`;
 }
 
 /** For a column that isn't normalised, of a short list: only the case is ignored. */

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Download, MonitorUp, Search } from 'lucide-react';
 import { useState } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
@@ -14,6 +14,7 @@ import { Panel } from '#ui/admin/panel.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { useSiteZone } from '#ui/admin/site-zone.ts';
 import { StateTag } from '#ui/admin/state-tag.tsx';
+import { TablePager } from '#ui/admin/table/table-pager.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { DOOR_SCREEN } from '../../addresses.ts';
 import {
@@ -21,6 +22,7 @@ import {
   countDoor,
   DOOR_FILES,
   exportDoor,
+  PEOPLE_AT_ONCE,
   registerWalkIn,
   viewDoor,
   WHO,
@@ -30,6 +32,7 @@ import * as onPhone from '../../phone-messages.ts';
 import { Counts } from './counts.tsx';
 
 const AGAIN_MS = 10_000;
+const PEOPLE_SIZES = [20, 50, PEOPLE_AT_ONCE] as const;
 const TABS = {
   all: say.everybody,
   in: say.cameIn,
@@ -115,11 +118,16 @@ function ExportButton({ edition }: { edition: string }) {
 }
 
 function People({ edition }: { edition: string }) {
-  const { who = 'all', day } = useSearch({ from: '/shell/admin/door' });
+  const { who = 'all', day, page = 1 } = useSearch({ from: '/shell/admin/door' });
+  const navigate = useNavigate({ from: '/admin/door' });
   const [search, setSearch] = useState('');
+  const [pageSize, setPageSize] = useState(PEOPLE_AT_ONCE);
+  const turnTo = (next: number) =>
+    navigate({ search: ({ page: _, ...rest }) => (next === 1 ? rest : { ...rest, page: next }) });
+  const query = { edition, day, who, search, page, pageSize };
   const { data } = useQuery({
-    queryKey: [viewDoor.name, { edition, day, who, search }],
-    queryFn: () => makeCall(viewDoor, { query: { edition, day, who, search } }),
+    queryKey: [viewDoor.name, query],
+    queryFn: () => makeCall(viewDoor, { query }),
     placeholderData: (before) => before,
     refetchInterval: AGAIN_MS,
     retry: false,
@@ -146,7 +154,10 @@ function People({ edition }: { edition: string }) {
             aria-label={say.searchPeople()}
             placeholder={say.searchPeople()}
             value={search}
-            onChange={({ target }) => setSearch(target.value)}
+            onChange={({ target }) => {
+              setSearch(target.value);
+              if (page > 1) turnTo(1);
+            }}
           />
         </div>
       </div>
@@ -180,6 +191,20 @@ function People({ edition }: { edition: string }) {
             ))}
           </tbody>
         </table>
+      )}
+      {(data?.total ?? 0) > PEOPLE_SIZES[0] && (
+        <TablePager
+          {...{ page, pageSize }}
+          pageSizes={PEOPLE_SIZES}
+          compact={false}
+          total={data?.total}
+          hasInstants={false}
+          onPage={turnTo}
+          onPageSize={(size) => {
+            setPageSize(size);
+            turnTo(1);
+          }}
+        />
       )}
     </section>
   );

@@ -1,0 +1,103 @@
+import { listByName } from '#modules/registrations/server/service.ts';
+import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import { type AtTheDoor, PEOPLE_AT_ONCE, type WHO } from '../contract.ts';
+import { settle, standingKey } from '../scans.ts';
+import { cameOn, listCameOn, walkedIn } from './entry-queries.ts';
+import { findWalkInsBefore, listScansOf, listUnregistered } from './queries.ts';
+import { registrationsOf, toScan } from './state.ts';
+import type { WalkInRow } from './tables.ts';
+import { type Asked, dayAtTheDoor } from './view.ts';
+
+type Who = (typeof WHO)[number];
+interface AskedWho extends Asked {
+  who?: Who | undefined;
+  search?: string | undefined;
+  page?: number | undefined;
+  pageSize?: number | undefined;
+}
+type Person = Omit<AtTheDoor, 'at' | 'device' | 'isInside' | 'doubles' | 'notes'>;
+
+/** A page of those who have come, or haven't: who has no registration first, then the others by name. */
+export async function peopleAtTheDoor(
+  context: CallContext,
+  { who = 'all', search, page = 1, pageSize = PEOPLE_AT_ONCE, ...asked }: AskedWho,
+): Promise<{ records: AtTheDoor[]; total: number }> {
+  const { database } = context.store;
+  const { row, day } = await dayAtTheDoor(context, asked);
+  const unregistered = await walkInsOf(database, { editionId: row.id, day, who, search });
+  const before = (page - 1) * pageSize;
+  const first = unregistered.slice(before, before + pageSize);
+  const registered = await listByName(database, {
+    editionId: row.id,
+    search,
+    ...narrowed(who, row.id, day),
+    offset: Math.max(before - unregistered.length, 0),
+    limit: pageSize - first.length,
+  });
+  const ids = registered.rows.map(({ id }) => id);
+  const walkIns = await findWalkInsBefore(database, ids);
+  const people = [
+    ...first.map((walkIn): Person => ({ ...toPerson(walkIn), isWalkIn: true, attendeeId: '' })),
+    ...registered.rows.map(
+      (attendee): Person => ({
+        ...{ id: attendee.id, name: attendee.fullname, company: attendee.company },
+        isWalkIn: walkIns.some(({ attendee_id }) => attendee_id === attendee.id),
+        isCancelled: attendee.cancelled_at !== null,
+        ...{ number: attendee.whatsapp, email: attendee.email, attendeeId: attendee.id },
+      }),
+    ),
+  ];
+  const records = await withStandings(database, { people, walkIns, day });
+  return { records, total: unregistered.length + registered.total };
+}
+
+function narrowed(who: Who, editionId: string, day: string) {
+  if (who === 'not-yet') return { without: cameOn(editionId, day).$asScalar() };
+  if (who === 'in') return { among: cameOn(editionId, day).$asScalar() };
+  if (who === 'doubles') return { among: cameOn(editionId, day, 'doubles').$asScalar() };
+  return who === 'walk-ins' ? { among: walkedIn(editionId).$asScalar() } : {};
+}
+
+/** Who came without a registration, and has none yet: far fewer than those who have. */
+async function walkInsOf(
+  database: Database,
+  { editionId, day, who, search }: { editionId: string; day: string; who: Who; search: string | undefined },
+): Promise<WalkInRow[]> {
+  const sought = normaliseForSearch(search ?? '');
+  const all = (await listUnregistered(database, editionId)).filter(({ name, company }) =>
+    normaliseForSearch(`${name} ${company}`).includes(sought),
+  );
+  if (who === 'all' || who === 'walk-ins') return all;
+  const ids = all.map(({ id }) => id);
+  const came = await listCameOn(database, ids, { editionId, day, only: who === 'doubles' ? who : undefined });
+  return all.filter(({ id }) => came.has(id) === (who !== 'not-yet'));
+}
+
+function toPerson({ id, name, company, number, email }: WalkInRow) {
+  return { id, name, company, number, email, isCancelled: false };
+}
+
+async function withStandings(
+  database: Database,
+  { people, walkIns, day }: { people: readonly Person[]; walkIns: readonly WalkInRow[]; day: string },
+): Promise<AtTheDoor[]> {
+  const ids = [...people.map(({ id }) => id), ...walkIns.map(({ id }) => id)];
+  const registered = registrationsOf(walkIns);
+  const rows = ids.length > 0 ? await listScansOf(database, ids) : [];
+  const { standings, doubles, notes } = settle(rows.map((row) => toScan(row, registered)));
+  return people.map((person) => {
+    const { id } = person;
+    const found = standings.get(standingKey({ who: id, day, room: '' }));
+    const again = doubles.filter(({ scan }) => scan.who === id && scan.day === day && scan.room === '');
+    return {
+      ...person,
+      at: found?.first.at ?? '',
+      device: found?.first.device ?? '',
+      isInside: found?.isInside ?? false,
+      doubles: again.map(({ scan: { at, device } }) => ({ at, device })),
+      notes: (notes.get(id) ?? []).flatMap(({ note }) => note ?? []),
+    };
+  });
+}
