@@ -30,6 +30,11 @@ export class BreakableProxy {
     }
   }
 
+  /** The same, once so many bytes have passed. */
+  resetAfter(bytes: number): void {
+    this.#left = bytes;
+  }
+
   /** From now on, data on existing and new connections disappears, without an error on either side. */
   swallow(): void {
     this.#isSilent = true;
@@ -47,6 +52,7 @@ export class BreakableProxy {
   }
 
   #isSilent = false;
+  #left = Number.POSITIVE_INFINITY;
 
   #forward(near: Socket): void {
     const { hostname, port } = this.#target;
@@ -61,6 +67,12 @@ export class BreakableProxy {
       });
     }
     if (this.#isSilent) return;
+    for (const side of pair) {
+      side.on('data', ({ length }: Buffer) => {
+        this.#left -= length;
+        if (this.#left <= 0) this.reset();
+      });
+    }
     near.pipe(far);
     far.pipe(near);
   }

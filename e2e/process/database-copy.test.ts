@@ -9,6 +9,7 @@ import { SQLITE_FILE } from '#platform/server/data-folder.ts';
 import { openStore } from '#platform/server/database/store.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { startBuiltServer } from '#testing/built-server.ts';
+import { BreakableProxy } from './breakable-proxy.ts';
 import { runCommand } from './commands.ts';
 import { RegisteringClient } from './registering-client.ts';
 import { allRows, ENGINES, type Sites, summaryOf } from './sites.ts';
@@ -18,6 +19,8 @@ const HAS_BOTH = ENGINES.length === 2;
 const OTHERWISE =
   /^(jobs|row_counts|settings|kysely_.*)$|_(search|trigrams)(_\w+)?$|^(attendees|partnerships|activity)_texts$/;
 const PEOPLE = 20;
+/** Bytes: more than migrations send, fewer than the pictures of the samples have. */
+const AMONG_THE_ROWS = 1_500_000;
 const TAKES_MS = 120_000;
 
 test.runIf(HAS_BOTH)(
@@ -84,6 +87,44 @@ test.runIf(HAS_BOTH)(
     expect(await copy(original, await postgres.empty())).toMatchObject({ code: 0 });
   },
 );
+
+test.runIf(HAS_BOTH)(
+  'a database that goes away in the middle is told in a sentence, and nothing is copied',
+  { timeout: TAKES_MS },
+  async () => {
+    const [sqlite, postgres] = await bothEngines();
+    const [original, complete, target] = [
+      await sqlite.empty(),
+      await postgres.empty(),
+      await postgres.empty(),
+    ];
+    await fill(original);
+    expect(await copy(original, complete)).toMatchObject({ code: 0 });
+    const [reached, back] = [await throughProxy(target), await sqlite.empty()];
+    for (const [from, to] of [
+      [original, reached],
+      [await throughProxy(complete), back],
+    ] as const) {
+      const { code, failed } = await copy(from, to);
+      expect(code).toBe(1);
+      expect(failed).toMatch(
+        /Copying [\s\S]*^postgres:.+ can’t be used \(.+\): check that the database is running.+ Nothing was copied: start the copy again after that\.$/m,
+      );
+      expect(failed).not.toMatch(/^ +at /m);
+    }
+    // Each can be copied to as if nothing had been.
+    expect(await copy(original, target)).toMatchObject({ code: 0 });
+    expect(await copy(complete, back)).toMatchObject({ code: 0 });
+  },
+);
+
+/** A site whose database is lost while its rows are on their way. */
+async function throughProxy(site: Record<string, string>) {
+  const proxy = new BreakableProxy(site.DATABASE_URL ?? '');
+  onTestFinished(() => proxy.close());
+  proxy.resetAfter(AMONG_THE_ROWS);
+  return { ...site, DATABASE_URL: await proxy.open() };
+}
 
 async function bothEngines(): Promise<[Sites, Sites]> {
   const [sqlite, postgres] = await Promise.all(ENGINES.map(([, open]) => open()));

@@ -29,6 +29,16 @@ async function twoWorkers(environment: Record<string, string> = {}) {
   return { ...server, folder: folder.path, workers, ready };
 }
 
+/** An orderly exit of a worker that takes its time, as with work under way. */
+const LEAVING = "import c from 'node:cluster'; if (c.isWorker) process.on('exit', () => { for (;;); });";
+const SLOW_EXIT = `--import="data:text/javascript,${encodeURIComponent(LEAVING)}"`;
+
+/** One that nobody has waited for yet is still listed. */
+function isRunning(pid: number): boolean {
+  const file = `/proc/${pid}/stat`;
+  return existsSync(file) && !/\) [ZX]/.test(readFileSync(file, 'utf8'));
+}
+
 /** A connection of its own, so that the workers take turns. */
 const ask = (url: string, init: RequestInit = {}) =>
   fetch(url, { ...init, headers: { connection: 'close', ...init.headers } });
@@ -91,6 +101,17 @@ describe.runIf(process.platform === 'linux')('with two workers', () => {
     await expect.poll(ready, WAIT).toBe(3);
     await ask(`${url}/contact`);
     await expect.poll(pages, WAIT).toBeGreaterThan(0);
+  });
+
+  test('they don’t outlive who looks after them, and another start takes port and database at once', async () => {
+    const { url, workers, end, folder } = await twoWorkers({ NODE_OPTIONS: SLOW_EXIT });
+    const all = workers();
+    await end('SIGKILL');
+    await expect.poll(() => all.filter(isRunning), { timeout: 10_000, interval: 20 }).toEqual([]);
+    const { port } = new URL(url);
+    const again = await startBuiltServer({ DATA_DIR: folder, WORKERS: '2', PORT: port });
+    onTestFinished(async () => void (await again.end('SIGTERM')));
+    expect((await ask(`${again.url}/`)).status).toBe(200);
   });
 
   test('SIGTERM ends all of them', async () => {

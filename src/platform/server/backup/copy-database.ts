@@ -8,6 +8,7 @@ import { explainFailure } from '../database/explain-failure.ts';
 import { holdSqlite } from '../database/hold-sqlite.ts';
 import { migrate } from '../database/migrate.ts';
 import { type Database, openStore, type Place, type Store } from '../database/store.ts';
+import { DatabaseUnavailable, sqliteCode } from '../database/unavailable.ts';
 import { shownAddress } from '../database-config.ts';
 import { knownMigrations } from './known-migrations.ts';
 import { assertUnused, withClient } from './postgres-databases.ts';
@@ -61,6 +62,8 @@ export async function copyDatabase(from: Place, to: Place, options: Options): Pr
             .transaction()
             .execute((writing) => copyTables({ from: reading, to: writing, tables }, options)),
         );
+    } catch (thrown) {
+      throw thrown instanceof DatabaseUnavailable ? brokenOff([from, to], thrown) : thrown;
     } finally {
       await target.close();
     }
@@ -76,6 +79,15 @@ async function explained<T>(place: Place, work: () => Promise<T>): Promise<T> {
   } catch (thrown) {
     throw thrown instanceof StartRefusal ? thrown : explainFailure(place, thrown, nameOf(place));
   }
+}
+
+/** One of both went away in the middle: which, the engine of the error tells. */
+function brokenOff(places: readonly Place[], thrown: DatabaseUnavailable): StartRefusal {
+  const isSqlite = sqliteCode(thrown.cause) !== 0;
+  const [place] = places.filter(({ databaseUrl }) => isSqlite === !databaseUrl);
+  if (!place) throw thrown;
+  const { message } = explainFailure(place, thrown, nameOf(place));
+  return new StartRefusal(`${message} Nothing was copied: start the copy again after that.`);
 }
 
 function nameOf({ databaseUrl, dataDir }: Place): string {
