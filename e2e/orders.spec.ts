@@ -146,8 +146,8 @@ async function divideOne(page: Page, { url, withStore }: Server): Promise<void> 
     database.selectFrom('orders').select('reference').where('email', 'in', emails).execute(),
   );
   const [one = '', other = ''] = rows.map(({ reference }) => reference);
-  const lines = ['Date,Details,Credit,Status', '2025-07-03,FROM LOOMS,2400.00,Logged'];
-  const waiting = await readStatement(page, [...lines, '2025-07-03,SOMEBODY,5.00,Logged'].join('\n'));
+  const lines = ['Date,Details,Credit,Status', '2025-06-30,FROM LOOMS,2400.00,Logged'];
+  const waiting = await readStatement(page, [...lines, '2025-06-30,SOMEBODY,5.00,Logged'].join('\n'));
   await waiting.getByRole('button', { name: 'Enter these payments' }).click();
   await page.getByRole('button', { name: 'They came in: 2 payments, state ‘Logged’' }).click();
   await expect(page.getByText('2 payments came in, of which 0 are entered for orders')).toBeVisible();
@@ -189,7 +189,7 @@ test('five of a company get the discount, a proforma invoice, pay by transfer, a
 
   await signInAs('Administrator');
   await page.goto('/admin/statements');
-  const statement = `Date,Details,Credit\n2025-07-02,TRF ${reference} VOLTA BANK,5400.00\n`;
+  const statement = `Date,Details,Credit\n2025-07-01,TRF ${reference} VOLTA BANK,5400.00\n`;
   const understood = await readStatement(page, statement);
   await expect(understood.getByText('One new payment is clear. Amounts are in GHS.')).toBeVisible();
   await expect(understood.getByText('Credit: what came in')).toBeVisible();

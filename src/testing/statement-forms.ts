@@ -53,10 +53,11 @@ const grouped = (units: number) => withGroups.format(units / 100);
 const plain = (units: number) => (units / 100).toFixed(2);
 const francs = (units: number) => String(units).replace(/\B(?=(\d{3})+$)/g, ' ');
 const commas = (units: number) => (units / 100).toFixed(2).replace('.', ',');
+const withSign = ({ way, amount }: Told) => (way === 'in' ? amount : `-${amount}`);
 const credit = ({ way, amount }: Told) => (way === 'in' ? amount : '');
 const debit = ({ way, amount }: Told) => (way === 'out' ? amount : '');
 
-/** Modelled on what banks and operators of Ghana, Nigeria, Togo, Côte d’Ivoire, Senegal, Benin and Cape Verde give. */
+/** Modelled on what banks and operators of Ghana, Nigeria, Togo, Côte d’Ivoire, Senegal, Benin, Cape Verde and Europe give. */
 export const FORMS: readonly Form[] = [
   {
     ...{ name: 'a bank of Ghana', currency: 'GHS', day: slashed, isNumbers: true, amount: grouped },
@@ -110,13 +111,7 @@ export const FORMS: readonly Form[] = [
       amount: String,
     },
     headings: ['Horodatage', 'Identifiant de transaction', 'Nom', 'Montant', 'Solde'],
-    cells: (told) => [
-      told.day,
-      `T_${told.id}`,
-      told.who,
-      told.way === 'in' ? told.amount : `-${told.amount}`,
-      told.balance,
-    ],
+    cells: (told) => [told.day, `T_${told.id}`, told.who, withSign(told), told.balance],
     isReversed: true,
   },
   {
@@ -141,6 +136,41 @@ export const FORMS: readonly Form[] = [
     ...{ name: 'a bank of Cape Verde', currency: 'CVE', day: inWords('pt-PT', 'long'), amount: commas },
     headings: ['Data Mov.', 'Data Valor', 'Descrição', 'Montante', 'D/C'],
     cells: (told) => [told.day, told.day, told.who, told.amount, told.way === 'in' ? 'C' : 'D'],
+  },
+  {
+    ...{ name: 'an account on the telephone', currency: 'EUR', day: iso, amount: plain },
+    headings: ['Type', 'Started Date', 'Completed Date', 'Description', 'Amount', 'Fee', 'State', 'Balance'],
+    cells: (told) => [
+      ...[told.way === 'in' ? 'TOPUP' : 'CARD_PAYMENT', told.day, told.state === 'done' ? told.day : ''],
+      ...[told.who, withSign(told), '0.00'],
+      { done: 'COMPLETED', failed: 'REVERTED', open: 'PENDING' }[told.state],
+      told.state === 'done' ? told.balance : '',
+    ],
+  },
+  {
+    ...{
+      name: 'a wallet of merchants',
+      currency: 'XOF',
+      day: (date) => `${iso(date)} 10:11:12`,
+      amount: String,
+    },
+    headings: ['Timestamp', 'Transaction ID', 'Transaction Type', 'Amount', 'Balance', 'Counterparty Name'],
+    cells: (told) => [
+      ...[told.day, `T_${told.id}`, told.way === 'in' ? 'merchant_payment' : 'merchant_payout'],
+      ...[withSign(told), told.balance, told.who],
+    ],
+  },
+  {
+    ...{ name: 'payments by card', currency: 'EUR', day: (date) => `${iso(date)} 10:11`, amount: plain },
+    headings: ['id', 'Type', 'Amount', 'Fee', 'Net', 'Created (UTC)', 'Available On (UTC)', 'Description'],
+    cells: (told) => {
+      const fee = told.way === 'in' ? Math.ceil(told.units / 50) : 0;
+      const net = told.way === 'in' ? plain(told.units - fee) : withSign(told);
+      return [
+        ...[`txn_${told.id}`, told.way === 'in' ? 'charge' : 'payout', withSign(told), plain(fee), net],
+        ...[told.day, told.day, told.who],
+      ];
+    },
   },
 ];
 

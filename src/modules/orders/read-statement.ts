@@ -2,10 +2,17 @@ import { addDays } from '#platform/contract/zoned-time.ts';
 import { referencesIn } from './reference.ts';
 import { areApart, isTakenBack } from './same-payment.ts';
 import { accountOf } from './statement-account.ts';
-import { type DayOrder, type Days, daysIn, isInReach, onlyDay, orderOf, readDays } from './statement-day.ts';
+import { type DayOrder, type Days, daysIn, isInReach, orderOf, readDays } from './statement-day.ts';
 import { type Facts, factsOf, type Section } from './statement-facts.ts';
 import { type ColumnKind, likeHeadings, type Row } from './statement-headings.ts';
-import { isBalance, isOfPages, isReversal, isSum, speaksAgainst, stateSaid } from './statement-meanings.ts';
+import {
+  isBalance,
+  isLikeSum,
+  isOfPages,
+  isReversal,
+  speaksAgainst,
+  stateSaid,
+} from './statement-meanings.ts';
 import { type Proof, type Way, waysProven } from './statement-proofs.ts';
 import { goesOn, sectionsOf } from './statement-sections.ts';
 
@@ -141,8 +148,13 @@ export function readStatement(
     backs: [],
     rows: [],
   };
-  const latest = latestDay(sections, { ...known, order });
-  const lines = sections.flatMap((section) => linesOf(section, { ...known, order, latest }, notes));
+  const parts = sections.map((section) => ({
+    section,
+    facts: factsOf(section, { currency: known.currency, order }),
+  }));
+  // Banks are ahead by a day at most.
+  const latest = addDays(known.today, 1);
+  const lines = parts.flatMap((part) => linesOf(part, { ...known, latest }, notes));
   return {
     columns: most.columns.headings
       .map((heading, index) => ({
@@ -186,19 +198,9 @@ function findOrder(sections: readonly Section[], { today, order }: Known): DayOr
   return order && days.every(isAllowed) ? order : orderOf(days, beside, today);
 }
 
-/** In days: some trials have a clock that is behind. */
-const TO_COME = 92;
-
-/** Up to when payments are of, where some of them are of days that have been: later ones are to come. '' where none are. */
-function latestDay(sections: readonly Section[], { today, order }: Known): string {
-  const latest = addDays(today, TO_COME);
-  const days = sections.flatMap(({ columns, rows }) =>
-    rows.flatMap(({ cells }) => {
-      const read = readDays(cells[columns.day] ?? '');
-      return onlyDay(read) ?? ((order && read[order]) || []);
-    }),
-  );
-  return days.some((day) => day <= latest) ? latest : '';
+interface Dated extends Known {
+  /** Later days are to come, unless the balance has moved. */
+  latest: string;
 }
 
 interface Notes {
@@ -222,8 +224,11 @@ type Identified = ReadLine & {
   inWords: string;
 };
 
-function linesOf(section: Section, known: Known & { latest: string }, notes: Notes): Identified[] {
-  const facts = factsOf(section, { currency: known.currency, order: known.order });
+function linesOf(
+  { section, facts }: { section: Section; facts: readonly Facts[] },
+  known: Dated,
+  notes: Notes,
+): Identified[] {
   const proofs = waysProven(section, facts, known.currency);
   const lines: Identified[] = [];
   const toldBy = headingsOf(section);
@@ -321,6 +326,8 @@ function withReversals(line: Identified, { reversals, near, outs, failed }: Note
     some.length > REVERSALS_MAX ||
     some.some((text) => isTakenBack(line.text, text)) ||
     outs.get(line.inWords)?.some((amount) => isLessFee(amount, line.amount)) ||
+    // A reverend, unless as much went out.
+    (/^rev\b/i.test(line.text) && [...outs.values()].some((amounts) => amounts.includes(line.amount))) ||
     lessFee.some(({ text }) => isTakenBack(line.text, text));
   return isBack ? { ...line, doubts: withDoubt(line, 'reversed') } : line;
 }
@@ -351,7 +358,7 @@ function whyLeftOut(row: Facts, ways: ReadonlySet<Way>): LeftOut | 'note' | unde
 function lineOf(
   row: Facts,
   { ways, isBalanced, isContrary }: Proof,
-  known: Known & { latest: string },
+  known: Dated,
   notes: Notes,
 ): Omit<ReadLine, 'toldBy'> {
   const { line, days, paid, told, bankId, against } = row;
@@ -363,12 +370,8 @@ function lineOf(
   const isAmount = paid !== undefined && paid.units > 0 && !row.hasOther;
   if (!isAmount) doubts.push('amount');
   else if (against.cells) doubts.push('cells');
-  if (
-    row.day === undefined ||
-    !isInReach(row.day, known.today) ||
-    (row.day > known.latest && known.latest !== '')
-  )
-    doubts.push('day');
+  const isToCome = (day: string) => day > known.latest && !isBalanced;
+  if (row.day === undefined || !isInReach(row.day, known.today) || isToCome(row.day)) doubts.push('day');
   const [nearest = known.currency] = row.currencies;
   if (row.currencies.some((code) => code !== known.currency)) doubts.push('currency');
   const type = isAmount && ways.size === 0 ? unknownType(row, known) : undefined;
@@ -376,14 +379,15 @@ function lineOf(
     doubts.push('direction');
   if (isAmount && isContrary) doubts.push('balance');
   const states = unknownStates(row, known);
-  if (states.length > 0 || against.state) doubts.push('state');
+  const isLater = row.laterDays.some(isToCome);
+  if (states.length > 0 || against.state || isLater) doubts.push('state');
   if (against.title) doubts.push('title');
   if (isReversal(inWords(row)) || row.types.some(isReversal)) doubts.push('reversed');
   // Somebody may pay what is left, and call it so.
   const isOwed = isBalanced || referencesIn(base.told).length > 0;
-  if (isAmount && !isOwed && told.some((cell) => isSum(cell) || isBalance(cell))) doubts.push('sum');
+  if (isAmount && !isOwed && told.some((cell) => isLikeSum(cell) || isBalance(cell))) doubts.push('sum');
   // Knowing these words wouldn't clear what speaks against it.
-  const isOpen = !Object.values(against).includes(true);
+  const isOpen = !Object.values(against).includes(true) && !isLater;
   if (type !== undefined && isOpen) count(notes.types, type);
   if (isOpen) for (const word of states) count(notes.states, word);
   const [state, ...others] = states;

@@ -48,7 +48,8 @@ export function readMoney(cell: string, expected: string): Money | undefined {
     .replace(/^'(?=\d)/, '')
     .replace(EVEN, '');
   const figures = FIGURES.exec(text)?.[0];
-  if (figures === undefined) return undefined;
+  // What begins with zeros is a number of something.
+  if (figures === undefined || /^0\d/.test(figures)) return undefined;
   const at = text.indexOf(figures);
   const beside = [text.slice(0, at), text.slice(at + figures.length)];
   if (beside.some((part) => /\d/.test(part))) return undefined;

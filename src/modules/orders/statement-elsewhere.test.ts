@@ -83,7 +83,7 @@ test('words in the column of details may be about what is above, and below', () 
   expect(words('PENDING ITEMS')).toEqual([['state', 'cells'], ['state']]);
   expect(words('Uncleared effects')).toEqual([['state', 'cells'], ['state']]);
   expect(words('OF MENSAH LTD')).toEqual([[], []]);
-  expect(read([HEADINGS, AMA, 'Status:|Held back', KOFI])?.[1]).toEqual([4, 'title']);
+  expect(read([HEADINGS, AMA, 'Status:|Parked', KOFI])?.[1]).toEqual([4, 'title']);
 });
 
 test.each([

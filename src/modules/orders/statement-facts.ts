@@ -12,19 +12,21 @@ import {
 } from './statement-currency.ts';
 import { type DayOrder, type Days, isDayAlone, isInNumbers, onlyDay, readDays } from './statement-day.ts';
 import { fitting } from './statement-fit.ts';
-import { type ColumnKind, type Columns, type Row, statesIn } from './statement-headings.ts';
+import { type ColumnKind, type Columns, isOfOtherDay, type Row, statesIn } from './statement-headings.ts';
 import {
   directionSaid,
   isBalance,
   isDocument,
+  isMarked,
   isOfBooks,
   isOpening,
   isSumAlone,
   speaksAgainst,
   stateSaid,
   type Titled,
+  wordsOf,
 } from './statement-meanings.ts';
-import { columnsOfLetters, daysOfStates, isKnown, payeesIn, unknownColumns } from './statement-unlisted.ts';
+import { columnsOfLetters, daysOfStates, isKnown, unknownColumns } from './statement-unlisted.ts';
 
 /** A part of a file below one line of headings, or below a title. `above` is what stands above the first of them. */
 export interface Section {
@@ -48,6 +50,8 @@ export interface Facts {
   day: string | undefined;
   /** Of all columns of days; '' where it isn't clear. */
   allDays: readonly string[];
+  /** Of other columns that may say when it counts. */
+  laterDays: readonly string[];
   isDated: boolean;
   /** Whether no column has an amount. */
   isEmpty: boolean;
@@ -55,6 +59,8 @@ export interface Facts {
   paid: Money | undefined;
   debit: Money | undefined;
   fee: Money | undefined;
+  /** What is left of it, less what it cost. */
+  net: Money | undefined;
   balance: Money | undefined;
   before: Money | undefined;
   from: string;
@@ -95,7 +101,13 @@ function isWords(kind: ColumnKind | undefined): boolean {
 const MONEY: ReadonlySet<ColumnKind> = new Set(['credit', 'debit', 'amount', 'balance', 'before', 'fee']);
 /** What stands beside an amount in the same currency. */
 const BESIDE = ['debit', 'balance', 'before'] as const;
+const NET = /^(net|net amount|montant net|valor liquido)$/;
 const NONE = /^(n\/?a|nil|none|null|no|nao|non|neant|aucun)$/i;
+
+/** A mark in other columns is part of what they have, such as a number. */
+function isMarkable(kind: ColumnKind | undefined): boolean {
+  return isWords(kind) || kind === 'status';
+}
 
 function isMoney(kind: ColumnKind | undefined): boolean {
   return kind !== undefined && MONEY.has(kind);
@@ -131,9 +143,17 @@ export function factsOf(section: Section, { currency, order }: Expected): Facts[
     ),
   );
   const isDoubtful = mixedDays(columns, rows);
-  const unknown = unknownColumns(columns, rows);
+  const isBare = isBareCredit(columns);
+  const unknown = unknownColumns(columns, rows, isBare);
+  const later = [
+    ...unknown.later,
+    ...kinds.flatMap((kind, index) =>
+      kind === 'day' && index !== columns.day && !isOfOtherDay(headings[index] ?? '') ? [index] : [],
+    ),
+  ];
+  const isNumbered = isBare && areNumbers(rows.map(({ cells }) => cells[columns.amount] ?? ''));
   const { failures, successes } = daysOfStates(columns, rows);
-  const payees = payeesIn(columns);
+  const net = headings.findIndex((heading, index) => !kinds[index] && NET.test(wordsOf(heading).join(' ')));
   const isOfDocuments = rows.some(({ cells }) =>
     cells.some((cell, index) => kinds[index] !== 'day' && isDocument(cell)),
   );
@@ -172,12 +192,14 @@ export function factsOf(section: Section, { currency, order }: Expected): Facts[
       hasFit: fits(cells),
       day: isDoubtful(cell(columns.day)) ? undefined : dayOf(days),
       allDays: all('day').map((one) => dayOf(readDays(one)) ?? ''),
+      laterDays: later.flatMap((index) => dayOf(readDays(cell(index))) ?? []),
       isEmpty,
       isSum: isDated
         ? told.some(isBalance) && told.every((one) => isBalance(one) || !/\p{L}/u.test(one))
         : isSumAlone(cell(columns.day) || (cells.map((one) => one.trim()).find(isFirst) ?? '')),
       debit: money(all('debit')[0]),
       fee: money(all('fee')[0]),
+      net: money(cell(net)),
       balance: money(all('balance')[0]),
       before: money(all('before')[0]),
       from: all('from')[0] ?? '',
@@ -200,15 +222,20 @@ export function factsOf(section: Section, { currency, order }: Expected): Facts[
           titled.state ||
           [...failures, ...unknown.days].some((index) => cell(index) !== '') ||
           successes.some((index) => cell(index) === '') ||
+          cells.some((one, index) => isMarkable(kinds[index]) && isMarked(one)) ||
           cells.some((one, index) => kinds[index] !== 'status' && /\p{L}/u.test(one) && speaksAgainst(one)),
         cells:
           cells.some((one, index) => isMoney(kinds[index]) && isWordAlone(one)) ||
           (isDated && !isDayAlone(cell(columns.day))) ||
-          cells.some((one, index) => unknown.amounts.has(index) && isOther(one, paid, money)),
+          isNumbered ||
+          isOtherAmount(
+            [...unknown.amounts].flatMap((index) => amountIn(cell(index), money) ?? []),
+            Math.max(1, ...[...unknown.counts].map((index) => Number(cell(index)) || 1)),
+            { paid, isOpen: OF_EACH.test(wordsOf(headings[columns.amount] ?? '').join(' ')) },
+          ),
         direction:
           titled.direction ||
           isInBooks ||
-          payees ||
           cells.some((one, index) => !headings[index]?.trim() && /^[-–−]$/.test(one.trim())) ||
           words(cells).some((one) => /\p{L}/u.test(one) && directionSaid(one) === 'out'),
       },
@@ -227,10 +254,40 @@ export function factsOf(section: Section, { currency, order }: Expected): Facts[
   });
 }
 
-/** Whether a column that nobody knows has another amount. */
-function isOther(cell: string, paid: Money | undefined, read: (text: string) => Money | undefined): boolean {
-  const amount = /\d/.test(cell) ? read(cell) : undefined;
-  return amount !== undefined && amount.units > 0 && amount.units !== paid?.units;
+/** Headings that leave it open whether that is the amount of each, or of all. */
+const OF_EACH = /^(amount|amt|value|montant|montante|valor|quantia|somme|importe)$/;
+
+/** Whether columns that nobody knows have another amount than that of so many, or say of one of them alone that it is it. */
+function isOtherAmount(
+  amounts: readonly number[],
+  count: number,
+  { paid, isOpen }: { paid: Money | undefined; isOpen: boolean },
+): boolean {
+  if (!paid) return false;
+  const ofEach = amounts.some((amount) => amount * count === paid.units);
+  const others = amounts.filter((amount) => amount !== paid.units && amount * count !== paid.units);
+  return others.length > 0 || (count > 1 && isOpen && !ofEach);
+}
+
+function amountIn(cell: string, read: (text: string) => Money | undefined): number | undefined {
+  return (/\d/.test(cell) && read(cell)?.units) || undefined;
+}
+
+/** Whether one word heads what came in, which may as well head numbers of receipts or of gates. */
+function isBareCredit({ kinds, headings, amount, currencies }: Columns): boolean {
+  const isOneWord = wordsOf(headings[amount] ?? '').length === 1;
+  return kinds[amount] === 'credit' && isOneWord && currencies?.length === 0 && !kinds.includes('debit');
+}
+
+/** Fewer follow each other by chance. */
+const NUMBERS_LEAST = 3;
+
+/** Whether each is the next number. */
+function areNumbers(cells: readonly string[]): boolean {
+  const numbers = cells.flatMap((cell) => (/^\d+$/.test(cell.trim()) ? [Number(cell)] : []));
+  const isNext = (step: number) =>
+    numbers.slice(1).every((number, index) => number - (numbers[index] ?? 0) === step);
+  return numbers.length >= NUMBERS_LEAST && (isNext(1) || isNext(-1));
 }
 
 /** In the smallest unit, below 0 if it is owed; undefined if nothing is said. */

@@ -31,8 +31,7 @@ export function fitting({ headings, kinds }: Columns, rows: readonly Cells[], cu
     (!hasDecimals && /^[-+(]?\d[\d .]*$/.test(cell) && /^\d{2}\)?$/.test(next));
   return (cells: Cells): boolean =>
     cells.length <= width &&
-    // A quote that isn't closed makes one cell of several rows.
-    !(currency !== undefined && cells.some((cell) => /[\r\n]/.test(cell) && /[,;\t]/.test(cell))) &&
+    !(currency !== undefined && cells.some(isUnclosed)) &&
     cells.every((cell, index) => cell.trim() === '' || isHeaded(index) || isMarker(cell)) &&
     !money.some((index) => isSplit(cells[index]?.trim(), cells[index + 1]?.trim()));
 }
@@ -40,4 +39,9 @@ export function fitting({ headings, kinds }: Columns, rows: readonly Cells[], cu
 function mostCommon(counts: readonly number[]): number {
   const groups = [...Map.groupBy(counts, (count) => count).values()];
   return groups.toSorted((a, b) => b.length - a.length)[0]?.[0] ?? 0;
+}
+
+/** Whether a quote isn't closed, which makes one cell of several, or of several rows. */
+function isUnclosed(cell: string): boolean {
+  return /^"[^"]*$/.test(cell) || (/[\r\n]/.test(cell) && /[,;\t]/.test(cell));
 }

@@ -12,7 +12,7 @@ const statement = fc.record({
   harmed: fc.nat(13),
 });
 
-test('statements in ten forms are entered exactly, or wait', { tags: ['long'], timeout: 600_000 }, () => {
+test('statements in many forms are entered exactly, or wait', { tags: ['long'], timeout: 600_000 }, () => {
   let [entered, cameIn] = [0, 0];
   fc.assert(
     fc.property(statement, ({ form, events, start, harmed, ...asked }) => {

@@ -114,6 +114,7 @@ const TOS = words(
 );
 const SILENT = words('no|s n|sn|time|heure|hora');
 
+const OF_ID = / (u?u?id|number|reference)$/;
 const BY = /\b(by|par|por)\b/;
 /** Of these alone, anything may be meant. */
 const CODES = words('code codes rate reason');
@@ -123,7 +124,7 @@ export function describes(heading: string): boolean {
   const all = plainLetters(apart(heading))
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '');
-  if (BY.test(all.join(' '))) return true;
+  if (BY.test(all.join(' ')) || OF_ID.test(all.join(' '))) return true;
   return (
     all.every((word) => DESCRIBING.has(word)) && !all.every((word) => BESIDES.has(word) || CODES.has(word))
   );
@@ -210,7 +211,7 @@ export function likeHeadings(rows: readonly (readonly string[])[]): string[] {
 
 /** Days of what a payment is about. */
 const OF_OTHER_DAYS =
-  /invoice|factur|fatura|due|echeance|venc|regist|inscri|statement|releve|extrato|approv|valid|expir|birth|naiss|start|begin|initiat/;
+  /invoice|factur|fatura|due|echeance|venc|regist|inscri|statement|releve|extrato|approv|valid|expir|birth|naiss|start|begin|initiat|event|evenement|evento|travel|renew/;
 
 /** When money counts, else when it moved, else any day. */
 function mostTelling(cells: readonly string[], kinds: readonly ColumnKind[]): number {
@@ -222,6 +223,7 @@ function mostTelling(cells: readonly string[], kinds: readonly ColumnKind[]): nu
   return (
     named(/\bval(ue|eur|or|uta)?\b/) ??
     named(/paid|pay|settle|complet/) ??
+    named(/^created\b/) ??
     named(/tra?n|txn|oper|mov/) ??
     named(/post|book/) ??
     days[0] ??

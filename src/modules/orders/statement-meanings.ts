@@ -1,7 +1,7 @@
 import { plainLetters } from '#platform/contract/normalise-for-search.ts';
 import { monthsNamed } from '#platform/contract/written-names.ts';
 import { currenciesNamed } from './statement-currency.ts';
-import { DESCRIBING } from './statement-words.ts';
+import { DESCRIBING, OF_ANYBODY } from './statement-words.ts';
 
 /** What a cell says for sure: `in` or `out`, `done` or `failed`; '' if nothing that is known. */
 type Meaning<Word extends string> = Word | '';
@@ -22,7 +22,7 @@ const OPEN = words(
 const IN_PHRASES = phrases(
   `credit|cr|c|crdt|credited|credits|credite|credito|creditado|cr entry|credit entry|credit transaction|deposit|deposits|cash deposit|
   momo deposit|customer deposit|agent deposit|mobile money deposit|depot|depot d especes|depot especes|deposito|deposito em numerario|
-  lodgement|lodgment|cash lodgement|cashin|collection|received from|recu de|recebido de|+`,
+  lodgement|lodgment|cash lodgement|cashin|income|direct credit|received from|recu de|recebido de|+`,
 );
 const OUT_PHRASES = phrases(
   `debit|dr|d|db|dbit|debited|debits|debite|debito|debitado|dr entry|debit entry|debit transaction|sent to|paid out|pay out|paid to|
@@ -48,23 +48,23 @@ const AGAINST = words(
   canc unclr pnd pdg hld provisional provisoire provisoires provisorio provisoria earmarked misdirected fraud fraude fraudulent
   undelivered unapplied rollback adjustment undo prov restitution restitue restituee opposition ctp forcage deblocage aguardar suspensa suspenso
   bloqueada bloqueado bloque bloquee lien withheld abort unavailable decline stopped void unc fld blocked
-  duplicate doublon duplicado redressement reposicao cativo cativa unposted awaiting agendada agendado suspense`,
+  duplicate doublon duplicado redressement reposicao cativo cativa unposted awaiting agendada agendado suspense hold held auth
+  preauth trial pd contra queued suspended initiated timeout reverted uncredited dup upcoming clawback unauthorised unauthorized`,
 );
 /** These may be part of a name, and speak against it where they stand alone. */
 const ALONE = words(
-  `processing process initiated queued held hold blocked suspended void memo authorised authorized authorisation authorization
-  timeout submitted scheduled planned awaiting unposted general reserved test sandbox reverted cancellation clearing clawback
-  upcoming forthcoming draft uncredited dup restitution unauthorised unauthorized`,
+  `processing process memo authorised authorized authorisation authorization submitted scheduled planned reserved test sandbox
+  cancellation clearing forthcoming draft`,
 );
 const AGAINST_PHRASES = phrases(
   `timed out|time out|in progress|in process|under review|in review|en cours|em curso|em processamento|non paye|non payee|
   nao pago|nao paga|not paid|non regle|non reglee|en suspens|not cleared|not processed|not completed|not received|not yet|
   nao concluido|nao concluida|nao efetuado|insufficient funds|provision insuffisante|claw back|post dated|future dated|not posted|
-  currency conversion|hold release|release of hold|general hold|account hold|payment hold|not authorised|not authorized|awaiting approval|in clearing|a venir|non comptabilise|non comptabilisee|non comptabilises|
+  currency conversion|hold release|release of hold|general hold|general authorization|general authorisation|account hold|payment hold|not authorised|not authorized|awaiting approval|in clearing|a venir|non comptabilise|non comptabilisee|non comptabilises|
   non comptabilisees|por liquidar|refer to drawer|subject to|sauf bonne fin|sous reserve|boa cobranca|do not honour|do not honor|
   payment stopped|stopped payment|insufficient balance|solde insuffisant|saldo insuficiente|sans provision|sem provisao|en instance|
   a recevoir|a receber|por confirmar|em transito|en transit|in transit|to be confirmed|to be sent back|sent back|rolled back|
-  loan disbursement|a regulariser|a l encaissement|a confirmer|s b f|account closed|signature differs|invalid account|hold on|under investigation|em analise|scheduled for|temp credit|days clearing|belongs to another|r d|post dated`,
+  loan disbursement|a regulariser|a l encaissement|a confirmer|s b f|account closed|signature differs|invalid account|hold on|under investigation|em analise|scheduled for|temp credit|days clearing|belongs to another|r d|so due|due on|due by|falls due`,
 );
 const FAILED_PHRASES = phrases(
   'en attente|non abouti|non aboutie|non reussi|not successful|sem sucesso|on hold',
@@ -86,10 +86,24 @@ export function directionSaid(cell: string): Meaning<'in' | 'out'> {
   if (IN_PHRASES.has(phrase)) return 'in';
   if (OUT_PHRASES.has(phrase)) return 'out';
   if (!said.every((word) => IN.has(word) || OUT.has(word) || OPEN.has(word))) return '';
+  // What was received of a transaction may be that it is wanted.
+  if (RECEIVED.test(phrase) && OF_ANY.test(phrase)) return '';
   const isIn = said.some((word) => IN.has(word));
   const isOut = said.some((word) => OUT.has(word));
   return isIn === isOut ? '' : isIn ? 'in' : 'out';
 }
+
+/** Whether a type says that money moved, and leaves it open which way: its sign does. */
+export function isOfMoney(type: string): boolean {
+  const said = wordsOf(type);
+  return said.length > 0 && said.every((word) => OPEN.has(word) || MEANS.has(word));
+}
+
+const MEANS = words(
+  'bank wire sepa instant faster direct standing order online credit topup top up p2p b2b c2b ach eft rtgs nip swift bacs chaps',
+);
+const RECEIVED = /\b(received|recue?s?|recebid[ao]s?)\b/;
+const OF_ANY = /\b(transactions?|txn|trans|trx|tran|trn)\b/;
 
 /** What became of a payment. */
 export function stateSaid(cell: string): Meaning<'done' | 'failed'> {
@@ -104,15 +118,35 @@ export function stateSaid(cell: string): Meaning<'done' | 'failed'> {
 
 /** Whether a cell of any column says that a payment didn't arrive, or hasn't yet. */
 export function speaksAgainst(cell: string): boolean {
-  const said = wordsOf(cell);
+  const said = wordsOf(cell.replace(CODE, ' '));
   if (said.some((word) => isOf(FAILED, word) || isOf(AGAINST, word))) return true;
   const text = ` ${said.join(' ')} `;
   if ([...FAILED_PHRASES, ...AGAINST_PHRASES].some((phrase) => text.includes(` ${phrase} `))) return true;
   if (NOT_DONE.test(text)) return true;
   return cell.split(DIVIDED).some((part) => {
     const telling = wordsOf(part).filter((word) => !isOf(BESIDES, word));
-    return telling.length > 0 && telling.every((word) => isOf(ALONE, word));
+    return telling.length > 0 && telling.every((word) => isOf(ALONE, word) || isOf(TO_COME, word));
   });
+}
+
+/** What a card's payment has, which says nothing of others. */
+const CODE = /\bauth(orisation|orization)?\.? ?(code|no|id|ref|number)?[ :.#]*\d\S*/i;
+
+/**
+ * A sign beside the words, one letter or figure set apart from them, or a word shortened that may be a name: as a footnote says
+ * something of a payment. Masks of names and numbers are longer.
+ */
+const MARKS = [
+  /^[*†‡§¹²³✗✘×✕✖?]+\s*\p{L}/u,
+  /[\p{L})](\s*[†‡§¹²³✗✘×✕✖]+|(?<![*])\*{1,2}|\s+[*?]+)$/u,
+  /(^|\s)[([{]\s*[\p{L}\d*?]\s*[)\]}](\s|$)/u,
+  /^\p{L}\s*(:|\s[-–—])\s|\s[-–—]\s*\p{L}$/u,
+  /(^|\s)ann\.(\s|$)/i,
+];
+
+/** Whether a mark stands beside words, of which nobody knows what it says. */
+export function isMarked(cell: string): boolean {
+  return MARKS.some((mark) => mark.test(cell.trim()));
 }
 
 /** 'Not credited', 'non crédité', 'não creditado'. */
@@ -184,7 +218,7 @@ export function isLikeTitle(text: string): boolean {
 const LEDGER =
   /^(general |sales |purchase |nominal |customer |supplier |vendor |account )?(ledger|journal)s?\b(?! bal)|^(nominal|n c|gl|contra|compte general|code journal)( code| account| no)?$|^(account code|voucher type)$|^(trial balance|account transactions|aged (receivables|payables)|grand livre|balance generale|livro razao|balancete)\b|^(customer|supplier|vendor|client|fournisseur) statement\b/;
 const DOCUMENT =
-  /^(sales |purchase |supplier )?(invoice|quote|quotation|bill|expense|journal|voucher|pledge)s?( entry)?$|^(credit|debit) (note|memo)$|^(spend|receive|received) money$|^(payable|receivable|accounts payable|accounts receivable) payment$|^(bill|invoice|customer|supplier|vendor) payment$|^write off$|^(discount|cashback|bonus airtime|pre auth|preauth)$|^(facture|avoir|devis|note de credit|ecriture)$|^(fatura|nota de credito|nota de debito|lancamento)$/;
+  /^(sales |purchase |supplier )?(invoice|quote|quotation|bill|expense|journal|voucher|pledge)s?( entry)?$|^(credit|debit) (note|memo)$|^(spend|receive|received) money$|^(payable|receivable|accounts payable|accounts receivable) payment$|^(bill|invoice|customer|supplier|vendor) payment$|^write off$|^(discount|cashback|bonus airtime|pre auth|preauth)$|^(facture|avoir|devis|note de credit|ecriture)$|^(fatura|nota de credito|nota de debito|lancamento)$|^([bc]?pv|jv) ?\d+$/;
 
 const CARD =
   /\b(credit card|card ?member|card ?holder|card (number|no|account|statement)|visa|mastercard|amex|american express|carte (de credit|bancaire|visa)|cartao)\b/;
@@ -204,19 +238,41 @@ export function isDocument(type: string): boolean {
   return DOCUMENT.test(wordsOf(type).join(' '));
 }
 
+/** Whether what went out of an account is called something that came in, as books do in their debit. */
+export function isReceipt(text: string): boolean {
+  const [, name = ''] =
+    /^(?:receipts?|received|recebidos?|recebimento|recibo|encaissement|recu)\b (.+)$/.exec(
+      wordsOf(text).join(' '),
+    ) ?? [];
+  return (
+    /^(from|of|de|du|d|do|da)\b/.test(name) ||
+    (name !== '' && !wordsOf(name).some((word) => OF_ANYBODY.has(word)))
+  );
+}
+
 const DIVIDED = /[()[\]{}|;:,/*]|\s[-–—]+|[-–—]+\s/;
 
 /** Whether it is of a payment that was taken back, which says nothing of the others. */
 export function isReversal(text: string): boolean {
   const said = wordsOf(text);
   // Elsewhere they are a reverend, and a way there and back.
-  if (/^(rev|retour|return)\b|\bcharge back\b|\bretour(ne|nee)\b/.test(said.join(' '))) return true;
+  const isBack = /^(rev|retour|return)\b|\bcharge back\b|\bretour(ne|nee)\b/.test(said.join(' '));
+  if (isBack && !isReverend(text)) return true;
   return said.some((word) =>
     /^(revers|rvsl|refund|cancel|clawback|erroneous|wrong|mispost|regularis|extourn|extorn|estorn|annul|anul|rembours|contrepass|rtd$|rtn$|rtrn$|rvs$|rej$|cxl$|returned|bounc|unpaid|dishono|recall|chargeback|correction|reject|rejet|impaye|devol)/.test(
       word,
     ),
   );
 }
+
+/** Whether one who is called so is named, and nothing else is said. */
+function isReverend(text: string): boolean {
+  const [, name = ''] = /^rev(?:\.|(?= ?(?:fr|dr|prof|mrs|sr|bro)\b))\s*(.+)$/.exec(plainLetters(text)) ?? [];
+  const isBanking = (word: string) => OF_ANYBODY.has(word) && !TITLES.has(word);
+  return name !== '' && !/\d/.test(name) && !wordsOf(name).some(isBanking);
+}
+
+const TITLES = words('fr dr prof mrs mr miss sr bro');
 
 /** Whether a transfer to somebody is told, which banks say of what went out, and payers of what came in. */
 export function isToSomebody(text: string): boolean {
@@ -265,6 +321,15 @@ function isOfSum(word: string): boolean {
     monthsNamed(word).length > 0 ||
     currenciesNamed(word).length > 0
   );
+}
+
+const COMPANY = words(
+  'ltd limited plc sa sarl sas llc llp inc lda ltda gmbh company enterprise enterprises consulting energies',
+);
+
+/** Whether it begins as a sum does, and names no company that is called so. */
+export function isLikeSum(text: string): boolean {
+  return isSum(text) && !wordsOf(text).some((word) => COMPANY.has(word));
 }
 
 /** Whether it is about what was there before the first line. */

@@ -1,7 +1,8 @@
 import { type Balanced, type ByBalance, waysByBalance } from './statement-balances.ts';
 import { type Facts, hasFailed, openingIn, type Section, signed, typesSaid } from './statement-facts.ts';
-import { isOfCard, isReversal, isToSomebody } from './statement-meanings.ts';
-import { waysBySides } from './statement-sides.ts';
+import { isOfCard, isOfMoney, isReceipt, isReversal, isToSomebody } from './statement-meanings.ts';
+import { isFromOne, waysBySides } from './statement-sides.ts';
+import { payeesIn } from './statement-unlisted.ts';
 
 export type Way = 'in' | 'out';
 
@@ -24,26 +25,68 @@ export function waysProven(section: Section, rows: readonly Facts[], currency: s
     ...typesSaid(row),
     ...[byBalance[index]?.way ?? '', bySides[index] ?? ''].filter((way) => way !== ''),
   ]);
-  const isCard = [...above.flatMap(({ cells }) => cells), ...columns.headings].some(isOfCard);
-  const bySigns = !hasCredit && !isCard && signsSay(rows, found);
+  // What is owed on a card rises by what is bought with it.
+  const isCard = above.some(({ cells }) => cells.some(isOfCard));
+  const areProven = !isCard && signsHold(rows, byBalance);
+  const areSaid = areProven || !(isCard || columns.headings.some(isOfCard));
+  const bySigns = !hasCredit && areSaid && signsSay(rows, found);
   const byOthers = !hasCredit && columnsSay(rows);
-  const isTurned = rows.some((row, index) => {
-    const [said, ...others] = new Set(ofColumns(row, hasCredit));
-    const { way = '' } = byBalance[index] ?? {};
-    return said !== undefined && others.length === 0 && way !== '' && said !== way;
-  });
+  const hasMoved = ({ types, told }: Facts) =>
+    areProven || (types.every((type) => type === '' || isOfMoney(type)) && !told.some(isToSomebody));
+  const hasBalances = byBalance.some((one) => one?.way);
+  const isTurned =
+    rows.some((row, index) => {
+      const [said, ...others] = new Set(ofColumns(row, hasCredit));
+      const { way = '' } = byBalance[index] ?? {};
+      return said !== undefined && others.length === 0 && way !== '' && said !== way;
+    }) ||
+    (!hasBalances && (rows.some(isReceived) || areEven(rows)));
+  // Where money went both ways, who got it is only whom it is about.
+  const [isIn, isOut] = (['in', 'out'] as const).map((way) => found.some((ways) => ways.includes(way)));
+  const isSent = isFromOne(rows) || (payeesIn(columns) && !(isIn && isOut));
   return rows.map((row, index) => {
     const isPlain = row.paid !== undefined && row.paid.units > 0 && row.paid.sign === '' && !row.debit?.units;
     // A type that isn't known may be of no payment at all.
-    const isIn =
-      isPlain &&
-      (byOthers || (bySigns && row.types.every((type) => type === '') && !row.told.some(isToSomebody)));
-    const ways = new Set<Way>([...(found[index] ?? []), ...(isIn ? (['in'] as const) : [])]);
+    const cameIn = isPlain && (byOthers || (bySigns && hasMoved(row)));
+    const ways = new Set<Way>([...(found[index] ?? []), ...(cameIn ? (['in'] as const) : [])]);
     const { way = '', isContrary = false } = byBalance[index] ?? {};
-    // In books, what came in is a debit: where balances say so, no column proves anything.
+    // In books, what came in is a debit: where balances or words say so, no column proves anything.
     if (way === '' && isTurned) ways.clear();
+    const isOpen = isCard || (isSent && way === '');
+    if (isOpen && !(ways.size === 1 && ways.has('out'))) for (const one of BOTH) ways.add(one);
     return { ways, isBalanced: way !== '', isContrary };
   });
+}
+
+const BOTH = ['in', 'out'] as const;
+
+/** Whether balances, or what is left of amounts less their fees, agree with all signs, and with one that isn't written. */
+function signsHold(rows: readonly Facts[], byBalance: readonly (ByBalance | undefined)[]): boolean {
+  const proven = rows.flatMap((row, index) => {
+    const { paid, fee, net } = row;
+    if (!paid?.units) return [];
+    const isLeft = net !== undefined && fee !== undefined && fee.units > 0;
+    const isLess = isLeft && net.units === paid.units - fee.units && net.sign !== 'out';
+    const way = byBalance[index]?.way || (isLess ? 'in' : net?.sign === 'out' ? 'out' : '');
+    return way === '' ? [] : [{ way, sign: paid.sign || 'in' }];
+  });
+  return proven.length > 0 && proven.every(({ way, sign }) => way === sign);
+}
+
+/** Whether what came in stands in the debit. */
+function isReceived({ paid, debit, told }: Facts): boolean {
+  return !paid?.units && Boolean(debit?.units) && told.some(isReceipt);
+}
+
+/** Whether debits and credits of each day come to the same, from one row to a next one: every payment is told by both its accounts. */
+function areEven(rows: readonly Facts[]): boolean {
+  let [sum, day] = [0, ''];
+  const told = rows.filter(({ paid, debit }) => paid?.units || debit?.units);
+  for (const row of told) {
+    if (sum !== 0 && row.day !== day) return false;
+    [sum, day] = [sum + (row.paid?.units ?? 0) - (row.debit?.units ?? 0), row.day ?? ''];
+  }
+  return told.length > 1 && sum === 0;
 }
 
 function ofColumns({ paid, debit }: Facts, hasCredit: boolean): Way[] {

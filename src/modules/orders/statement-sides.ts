@@ -31,6 +31,13 @@ export function waysBySides(rows: readonly Sides[], above: string): ('in' | 'out
   });
 }
 
+/** Whether one account alone is on the side from which money came, and several on the other: it may be the own one. */
+export function isFromOne(rows: readonly Sides[]): boolean {
+  const told = rows.filter(({ from, to }) => from !== '' && to !== '');
+  const [froms, tos] = [new Set(told.map(({ from }) => from)), new Set(told.map(({ to }) => to))];
+  return froms.size === 1 && tos.size > 1;
+}
+
 function isNamedAbove(own: string, above: string): boolean {
   const isTelling = own.replace(/\D/g, '').length >= DIGITS_LEAST || own.includes(' ');
   return isTelling && ` ${above} `.includes(` ${own} `);

@@ -180,7 +180,7 @@ test('amounts of another unit, and a currency that is named below', () => {
 test('what only begins as a sum may be a payment, and lines that are drawn are none', () => {
   const rows = [`${DAY}|AMA|100.00`, '|TOTAL ENERGIES|50.00', '|BALANCE PAYMENT|20.00', '|TOTAL|170.00'];
   expect(read(['Date|Details|Credit', '(1)|(2)|(3)', '====|====|====', ...rows])).toMatchObject({
-    lines: [[4], [5, 'day', 'sum'], [6, 'day', 'sum']],
+    lines: [[4], [5, 'day'], [6, 'day', 'sum']],
     leftOut: { sums: 1 },
   });
 });

@@ -11,52 +11,78 @@ import {
   type Row,
 } from './statement-headings.ts';
 import { directionSaid, stateSaid, wordsOf } from './statement-meanings.ts';
+import { DESCRIBING } from './statement-words.ts';
 
 /** Distinct words of a column that sorts payments; of more rows, a share. */
 const SORTS = { least: 3, most: 12, share: 1 / 3 };
 /** Longer cells describe a payment. */
 const SORT_MAX = { words: 3, letters: 24 };
 
-/** `sides` say nothing but which way money went; `amounts` have what may be paid. */
-type UnknownColumns = Readonly<Record<'sides' | 'others' | 'amounts' | 'days', ReadonlySet<number>>>;
+/**
+ * `sides` say nothing but which way money went; `amounts` have what may be paid, `counts` of how many one paid. `days` are those
+ * that few rows have, `later` those that most have.
+ */
+type What = 'sides' | 'others' | 'amounts' | 'counts' | 'days' | 'later';
 
 /**
  * Columns that sort payments by a few words under a heading that isn't known, or under none: they may say which of them arrived,
  * also by having none. And those that have other amounts.
  */
-export function unknownColumns({ kinds, headings }: Columns, rows: readonly Row[]): UnknownColumns {
-  const found: Record<keyof UnknownColumns, Set<number>> = {
-    ...{ sides: new Set(), others: new Set(), amounts: new Set(), days: new Set() },
+export function unknownColumns(
+  { kinds, headings }: Columns,
+  rows: readonly Row[],
+  isBare: boolean,
+): Readonly<Record<What, ReadonlySet<number>>> {
+  const found: Record<What, Set<number>> = {
+    ...{ sides: new Set(), others: new Set(), amounts: new Set() },
+    ...{ counts: new Set(), days: new Set(), later: new Set() },
   };
   const width = Math.max(kinds.length, ...rows.slice(0, WIDTH_OF).map(({ cells }) => cells.length));
   for (let index = 0; index < width; index += 1) {
-    const heading = plainLetters(headings[index] ?? '').trim();
-    if ((kinds[index] ?? '') !== '' || describes(heading)) continue;
+    if ((kinds[index] ?? '') !== '') continue;
     const cells = rows.flatMap((row) => row.cells[index]?.trim() || []);
-    if (cells.length === 0) continue;
-    const several = new Set(cells.map((cell) => wordsOf(cell).join(' ') || cell));
-    const most = Math.min(SORTS.most, Math.max(SORTS.least, cells.length * SORTS.share));
-    const isSorting = several.size <= most && cells.every(isShort) && !cells.every(isLikeMoney);
-    if (cells.every(isDay)) {
-      // What only some have may be the day on which it was taken back.
-      if (cells.length * 2 <= rows.length) found.days.add(index);
-    } else if (cells.every((cell) => directionSaid(cell) !== '')) found.sides.add(index);
-    else if (
-      heading !== '' &&
-      (OF_TOTAL.test(heading) || (!OF_COST.test(heading) && cells.every(isLikeMoney)))
-    )
-      found.amounts.add(index);
-    else if (isSorting && !cells.every((cell) => currencyAlone(cell).length > 0)) found.others.add(index);
+    const isOfFew = cells.length * 2 <= rows.length;
+    const what = cells.length > 0 && whatHas(cells, headings[index] ?? '', { isBare, isOfFew });
+    if (what) found[what].add(index);
   }
   return found;
 }
 
+function whatHas(
+  cells: readonly string[],
+  heading: string,
+  { isBare, isOfFew }: Record<'isBare' | 'isOfFew', boolean>,
+): What | undefined {
+  const text = wordsOf(heading).join(' ');
+  const areFigures = cells.every((cell) => FIGURES.test(cell));
+  if (areFigures && OF_COUNT.test(text)) return 'counts';
+  const isCost = OF_COST.test(text);
+  if (areFigures && !isCost && OF_PRICE.test(text)) return 'amounts';
+  if (describes(heading)) return undefined;
+  // What only some have may be the day on which it was taken back.
+  if (cells.every(isDay)) return isOfFew ? 'days' : 'later';
+  if (cells.every((cell) => directionSaid(cell) !== '')) return 'sides';
+  const isHeaded = text !== '' && !isCost;
+  if (OF_TOTAL.test(text) || (isHeaded && cells.every(isLikeMoney))) return 'amounts';
+  const several = new Set(cells.map((cell) => wordsOf(cell).join(' ') || cell));
+  const most = Math.min(SORTS.most, Math.max(SORTS.least, cells.length * SORTS.share));
+  const isSorting = several.size <= most && cells.every(isShort) && !cells.every(isLikeMoney);
+  if (isSorting && !cells.every((cell) => currencyAlone(cell).length > 0)) return 'others';
+  const isOfSomething = wordsOf(heading).some((word) => DESCRIBING.has(word));
+  return isHeaded && isBare && areFigures && !isOfSomething ? 'amounts' : undefined;
+}
+
 /** So many rows show how wide a table is. */
 const WIDTH_OF = 200;
+const FIGURES = /^[^\p{L}\d]*\d[\d., '’]*$/u;
 /** What it cost, which nobody else gets, and what is there. */
 const OF_COST =
-  /\b(balances?|bal|soldes?|saldos?|fees?|charges?|tax|vat|levy|levies|frais|commissions?|tva|taxas?|comissao|iva|net|rate|taux|taxa)\b/;
+  /\b(balances?|bal|soldes?|saldos?|cumul\w*|running|fees?|charges?|tax|vat|levy|levies|frais|commissions?|tva|taxas?|comissao|iva|net|rate|taux|taxa)\b/;
 const OF_TOTAL = /\b(total|ttc)\b/;
+const OF_PRICE =
+  /\b(total|ttc|prices?|prix|precos?|tarifs?|tarifas?|amounts?|amt|montants?|montantes?|somme|valor|valores|cost|cout|custo)\b/;
+const OF_COUNT =
+  /^((number|no|nr|num|nombre|nb|numero) (of |de |d )?)?(qty|qte|qtd|quantity|quantite|quantidade|tickets|places|seats|billets|bilhetes|lugares|units|pieces)$/;
 
 function isDay(cell: string): boolean {
   return Object.keys(readDays(cell)).length > 0;
@@ -78,7 +104,7 @@ export function daysOfStates({ kinds, headings, day }: Columns, rows: readonly R
 const PAYEE =
   /\b(payees?|beneficiary|beneficiaries|recipients?|suppliers?|vendors?|beneficiaires?|destinataires?|fournisseurs?|beneficiarios?|destinatarios?|fornecedor(es)?|receiver|creditor)\b/;
 
-/** Whether a column says to whom money went, and none from whom it came: those are payments that were made. */
+/** Whether a column says to whom money went, and none from whom it came: those may be payments that were made. */
 export function payeesIn({ kinds, headings }: Columns): boolean {
   return !kinds.includes('from') && headings.some((heading) => PAYEE.test(plainLetters(heading)));
 }

@@ -186,6 +186,14 @@ describe('read as meant', () => {
     expect(body).toMatchObject({ rows: 6_000, importable: 6_000 });
   });
 
+  test('a quote that isn’t closed swallows no rows', async () => {
+    const { read } = await desk();
+    const [first = '', ...others] = ['Ama', 'Kofi', 'Yaw'].map((name) => personLine(name).join());
+    const quoted = others.map((line) => line.replace(/^(\w+)/, '"$1"'));
+    const { body } = await read(csvFile([HEAD, `"${first}`, ...quoted, ...others].join('\n')));
+    expect(body).toMatchObject({ rows: 5 });
+  });
+
   test('lines by their numbers, after blank ones and line breaks of Windows within quotes', async () => {
     const { read } = await desk();
     const wrong = (name: string) => personLine(name).with(3, 'nowhere').join();

@@ -28,17 +28,50 @@ export function readCsv(bytes: Uint8Array): { format: string; sheets: Sheet[] } 
   let doubled = 0;
   // Blank ones would count among those that are read.
   const reading = { to: ROWS_MAX + ABOVE_MAX, skip_records_with_empty_values: true };
-  const lines = records(content, separator, reading).map(({ record, info }) => {
+  const all = records(content, separator, reading);
+  const width = widthOf(all);
+  const lines = all.flatMap(({ record, raw, info }) => {
     const said = record.join(' ');
     // The parser counts both characters of a line break within quotes.
     const line = info.lines + skipped - doubled - (said.match(/[\r\n]/g)?.length ?? 0);
     doubled += said.match(/\r\n/g)?.length ?? 0;
-    return { line, cells: record.map(withoutHarmless) };
+    const rows = rowsWithin(record, raw, { separator, width });
+    return rows.map((cells, index) => ({ line: line + index, cells: cells.map(withoutHarmless) }));
   });
   return {
     format: say.csvFormat({ encoding, separator: SEPARATORS[separator]() }),
     sheets: [{ name: '', lines }],
   };
+}
+
+function widthOf(all: readonly { record: readonly string[] }[]): number {
+  const groups = [...Map.groupBy(all, ({ record }) => record.length)];
+  return groups.toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0] ?? 0;
+}
+
+/** A quote that isn't closed makes one row of several: of those whose lines are rows by themselves. */
+function rowsWithin(
+  record: string[],
+  raw: string,
+  { separator, width }: { separator: Separator; width: number },
+): string[][] {
+  if (width < 2 || !record.some((cell) => /[\r\n]/.test(cell))) return [record];
+  const rows = raw
+    .trim()
+    .split(/\r\n|\r|\n/)
+    .map((line) => rowOf(line, separator));
+  return rows.every((cells) => cells.length === width) ? rows : [record];
+}
+
+function rowOf(line: string, delimiter: Separator): string[] {
+  const [read] = [{}, { quote: null }].flatMap((quoting) => {
+    try {
+      return parse(line, { delimiter, relax_quotes: true, ...quoting });
+    } catch {
+      return [];
+    }
+  });
+  return read ?? [];
 }
 
 function decode(bytes: Uint8Array): { encoding: string; text: string } {
@@ -97,13 +130,14 @@ function records(text: string, delimiter: Separator, reading: Options) {
       delimiter,
       bom: true,
       info: true,
+      raw: true,
       record_delimiter: RECORD_ENDS,
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
       max_record_size: RECORD_MAX,
     });
-    return read as { record: string[]; info: { lines: number } }[];
+    return read as { record: string[]; raw: string; info: { lines: number } }[];
   } catch (thrown) {
     if (!(thrown instanceof CsvError)) throw thrown;
     const isLong = thrown.code === 'CSV_MAX_RECORD_SIZE';

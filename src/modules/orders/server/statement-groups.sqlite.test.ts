@@ -36,19 +36,19 @@ test('one answer enters what waits for one word of one form, and nothing else', 
   ];
   const lines = [
     HEADINGS,
-    `2025-07-02,TRF ${ama.reference},1200.00,Logged`,
-    '2025-07-03,LOOM MILLS LTD,1200.00,Logged',
-    '2025-07-04,SOMEBODY ELSE,5.00,Logged',
-    `2025-07-05,TRF ${esi.reference},1200.00,Held back`,
-    `2025-07-05,TRF ${esi.reference},USD 1200.00,Logged`,
+    `2025-06-02,TRF ${ama.reference},1200.00,Logged`,
+    '2025-06-03,LOOM MILLS LTD,1200.00,Logged',
+    '2025-06-04,SOMEBODY ELSE,5.00,Logged',
+    `2025-06-05,TRF ${esi.reference},1200.00,Held back`,
+    `2025-06-05,TRF ${esi.reference},USD 1200.00,Logged`,
   ];
   expect(await take(...lines)).toMatchObject({ read: 5, matched: 0, left: 5 });
   // Another bank may mean something else by it.
-  await take('Day,Details,Credit,State', '2025-07-06,ONE,7.00,Logged', '2025-07-06,OTHER,8.00,Logged');
+  await take('Day,Details,Credit,State', '2025-06-06,ONE,7.00,Logged', '2025-06-06,OTHER,8.00,Logged');
   const [most, other, ...more] = await groups();
   expect(most).toMatchObject({
     ...{ state: 'Logged', way: 'bank', currency: 'GHS', count: 3 },
-    ...{ from: '2025-07-02', to: '2025-07-04' },
+    ...{ from: '2025-06-02', to: '2025-06-04' },
   });
   expect(other).toMatchObject({ state: 'Logged', count: 2 });
   expect(more).toEqual([]);
@@ -81,7 +81,7 @@ test('one answer enters what waits for one word of one form, and nothing else', 
 test('one answer is about the type and the state together, and clears nothing else', async () => {
   const { take, groups, open, answer } = await desk();
   const headings = 'Date,Type,Narration,Amount,Status';
-  await take(headings, '2025-07-02,GIP,ONE,5.00,Lodged', 'once,GIP,TWO,6.00,Lodged');
+  await take(headings, '2025-06-02,GIP,ONE,5.00,Lodged', 'once,GIP,TWO,6.00,Lodged');
   const [group] = await groups();
   expect(group).toMatchObject({ type: 'GIP', state: 'Lodged', count: 2, from: '' });
   await answer(group?.id ?? '', 'came-in');
@@ -109,7 +109,7 @@ test('of several sheets, the one that is read is named, and another can be', asy
   const { client } = await desk();
   const sheet = (amount: string) => [
     ['Date', 'Narration', 'Credit'],
-    ['2025-07-02', 'SOMEBODY', amount],
+    ['2025-06-02', 'SOMEBODY', amount],
   ];
   const file = () =>
     xlsxBook({

@@ -40,7 +40,7 @@ test('what a provider told isn’t entered again from its export', async () => {
     });
   const file = [
     'Date,Reference,Customer,Amount,Type,Status',
-    `2025-08-20,${ama.reference}-36bbc63a60,ama@owusu.example,1180.00,Credit,Success`,
+    `2025-06-20,${ama.reference}-36bbc63a60,ama@owusu.example,1180.00,Credit,Success`,
     `${day},TRF ${kofi.reference},kofi@owusu.example,1200.00,Credit,Success`,
   ];
   expect(await take(...file)).toMatchObject({ read: 2, matched: 0, left: 2, unclear: { same: 2 } });
@@ -58,8 +58,8 @@ test('what a provider told isn’t entered again from its export', async () => {
 test('half of what is due, told once by its reference and once by its payer, is entered once', async () => {
   const { orders, take, paid } = await desk();
   const [, kofi] = orders;
-  await take('Date,Narration,Credit', `2025-07-01,TRF ${kofi.reference},600.00`);
-  expect(await take('Value date,Details,Amount credited', '2025-07-03,IB LOOM MILLS,600.00')).toMatchObject({
+  await take('Date,Narration,Credit', `2025-06-01,TRF ${kofi.reference},600.00`);
+  expect(await take('Value date,Details,Amount credited', '2025-06-03,IB LOOM MILLS,600.00')).toMatchObject({
     matched: 0,
     left: 1,
   });
@@ -70,15 +70,15 @@ test('a number of the bank is one payment only where nothing contradicts it', as
   const { orders, take, paid } = await desk();
   const [ama, kofi, esi] = orders;
   const headings = 'Date,Reference No,Narration,Credit';
-  await take(headings, `2025-07-01,FT25183AB1,TRF ${ama.reference},1500.00`);
-  expect(await take(headings, `2025-07-03,FT25183AB1,TRF ${ama.reference},1400.00`)).toMatchObject({
+  await take(headings, `2025-06-01,FT25183AB1,TRF ${ama.reference},1500.00`);
+  expect(await take(headings, `2025-06-03,FT25183AB1,TRF ${ama.reference},1400.00`)).toMatchObject({
     matched: 0,
     unclear: { same: 1 },
   });
   expect(await paid()).toEqual([150_000, 0, 0]);
   // What a buyer wrote, another day, for another order: it waits, also when it is read again.
-  await take(headings, `2025-07-01,TICKET2025,TRF ${kofi.reference},1200.00`);
-  const other = [headings, `2025-07-02,TICKET2025,FROM ESI ${esi.reference},1200.00`] as const;
+  await take(headings, `2025-06-01,TICKET2025,TRF ${kofi.reference},1200.00`);
+  const other = [headings, `2025-06-02,TICKET2025,FROM ESI ${esi.reference},1200.00`] as const;
   expect(await take(...other)).toMatchObject({ known: 0, matched: 0, unclear: { same: 1 } });
   expect(await take(...other)).toMatchObject({ known: 1, matched: 0 });
   expect(await paid()).toEqual([150_000, 120_000, 0]);
@@ -89,7 +89,7 @@ test.each(['000000', '1.23457E+11', 'TICKET2025', '1111111'])(
   async (id) => {
     const { orders, take, paid } = await desk();
     const lines = orders.map(
-      ({ reference }, index) => `2025-07-0${index + 1},${id},TRF ${reference},1200.00`,
+      ({ reference }, index) => `2025-06-0${index + 1},${id},TRF ${reference},1200.00`,
     );
     const headings = 'Date,Reference No,Narration,Credit';
     expect(await take(headings, ...lines)).toMatchObject({ read: 3, known: 0, matched: 3 });
@@ -102,13 +102,13 @@ test('what takes back a payment of an earlier file is named, waits, and can’t 
   const { client, orders, take, look, open, paid } = await desk();
   const [ama, kofi, esi] = orders;
   const headings = 'Date,Narration,Debit,Credit';
-  await take(headings, `2025-07-01,TRF ${ama.reference},,1200.00`, '2025-07-01,LOOM MILLS LTD,,1200.00');
+  await take(headings, `2025-06-01,TRF ${ama.reference},,1200.00`, '2025-06-01,LOOM MILLS LTD,,1200.00');
   const later = [
     headings,
-    `2025-07-03,REVERSAL TRF ${ama.reference},1200.00,`,
-    '2025-07-04,RVSL LOOM MILLS LTD,1200.00,',
-    `2025-07-04,REVERSAL TRF ${esi.reference},1200.00,`,
-    '2025-07-04,RENT,1200.00,',
+    `2025-06-03,REVERSAL TRF ${ama.reference},1200.00,`,
+    '2025-06-04,RVSL LOOM MILLS LTD,1200.00,',
+    `2025-06-04,REVERSAL TRF ${esi.reference},1200.00,`,
+    '2025-06-04,RENT,1200.00,',
   ] as const;
   expect(await look(...later)).toMatchObject({ unclear: { back: 2 }, leftOut: { out: 2 } });
   const { message, ...counts } = await take(...later);
@@ -128,7 +128,7 @@ test('a payment that was done and is reversed in a later file is named; another 
   const [ama, kofi] = orders;
   const headings = 'Transaction ID,Date,Details,Amount,Type,Status';
   const row = (id: string, reference: string, state: string) =>
-    `${id},2025-07-02,TRF ${reference},1200.00,Credit,${state}`;
+    `${id},2025-06-02,TRF ${reference},1200.00,Credit,${state}`;
   const first = [
     row('8812345671', ama.reference, 'Completed'),
     row('8812345672', kofi.reference, 'Completed'),
@@ -161,10 +161,10 @@ test('what is shown before it counts names each order, and what is left out', as
   const [ama, kofi] = orders;
   const file = [
     'Date,Narration,Debit,Credit',
-    `2025-07-01,TRF ${ama.reference},,1200.00`,
-    '2025-07-02,SOMEBODY ELSE,,75.00',
-    `2025-07-03,TRF ${kofi.reference},,1200.00`,
-    '2025-07-04,CHARGES,5.00,',
+    `2025-06-01,TRF ${ama.reference},,1200.00`,
+    '2025-06-02,SOMEBODY ELSE,,75.00',
+    `2025-06-03,TRF ${kofi.reference},,1200.00`,
+    '2025-06-04,CHARGES,5.00,',
     'TOTAL,,5.00,2475.00',
   ];
   const shown = await look(...file);
@@ -174,7 +174,7 @@ test('what is shown before it counts names each order, and what is left out', as
     [4, kofi.reference],
   ]);
   expect(shown.leftOutRows).toEqual([
-    { line: 5, why: 'out', written: '2025-07-04 · CHARGES · 5.00' },
+    { line: 5, why: 'out', written: '2025-06-04 · CHARGES · 5.00' },
     { line: 6, why: 'sums', written: 'TOTAL · 5.00 · 2475.00' },
   ]);
   await take(...file);
@@ -192,7 +192,7 @@ test('an amount that a spreadsheet shows in another currency waits', async () =>
   const rows = [
     ['Date', 'Details', 'Credit'],
     // The style of its days, which are numbers.
-    ['2025-07-01', `TRF ${orders[0].reference}`, { date: 1200 }],
+    ['2025-06-01', `TRF ${orders[0].reference}`, { date: 1200 }],
   ];
   const file = xlsxFile(rows, '', { 'xl/styles.xml': strToU8(styles) });
   const { body } = await client.call(readStatement, { body: { file, way: 'bank' } });
@@ -201,10 +201,10 @@ test('an amount that a spreadsheet shows in another currency waits', async () =>
 
 test('what is perhaps told again names the payment, where no order does', async () => {
   const { take, open } = await desk();
-  await take('Date,Narration,Credit', '2025-07-01,FROM SOMEBODY ELSE,75.00');
-  await take('Value Date,Details,Branch,Credit', '2025-07-02,SOMEBODY ELSE,Accra,75.00');
+  await take('Date,Narration,Credit', '2025-06-01,FROM SOMEBODY ELSE,75.00');
+  await take('Value Date,Details,Branch,Credit', '2025-06-02,SOMEBODY ELSE,Accra,75.00');
   expect(await open()).toMatchObject([
-    { day: '2025-07-02', unclear: ['same'], repeats: { day: '2025-07-01', text: 'FROM SOMEBODY ELSE' } },
-    { day: '2025-07-01', unclear: [] },
+    { day: '2025-06-02', unclear: ['same'], repeats: { day: '2025-06-01', text: 'FROM SOMEBODY ELSE' } },
+    { day: '2025-06-01', unclear: [] },
   ]);
 });
