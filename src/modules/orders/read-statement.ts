@@ -1,19 +1,22 @@
 import { addDays } from '#platform/contract/zoned-time.ts';
 import { referencesIn } from './reference.ts';
-import { areApart, isTakenBack } from './same-payment.ts';
 import { accountOf } from './statement-account.ts';
-import { type DayOrder, type Days, daysIn, isInReach, orderOf, readDays } from './statement-day.ts';
+import { type DayOrder, type Days, daysIn, isInReach, isRead, orderOf, readDays } from './statement-day.ts';
 import { type Facts, factsOf, type Section } from './statement-facts.ts';
 import { type ColumnKind, likeHeadings, type Row } from './statement-headings.ts';
+import { isOwnId, withOwnIds } from './statement-ids.ts';
 import {
-  isBalance,
-  isLikeSum,
-  isOfPages,
-  isReversal,
-  speaksAgainst,
-  stateSaid,
-} from './statement-meanings.ts';
+  type Back,
+  type Doubt,
+  type IdentifiedLine,
+  type LeftOut,
+  type LeftOutRow,
+  type ReadLine,
+  withDoubt,
+} from './statement-line.ts';
+import { isBalance, isLikeSum, isOfPages, isReversal, stateSaid } from './statement-meanings.ts';
 import { type Proof, type Way, waysProven } from './statement-proofs.ts';
+import { noteTakenBack, nothingTakenBack, type TakenBack, withReversals } from './statement-reversals.ts';
 import { goesOn, sectionsOf } from './statement-sections.ts';
 
 export interface Table {
@@ -25,79 +28,11 @@ export interface Table {
   rows: readonly Row[];
 }
 
-/**
- * What isn't clear about a line, so that somebody has to look at it. `balance`: it moved by something else; `title`: words stand above it that nobody knows; `sum`: perhaps it is what others come to; `reversed`: perhaps
- * it takes something back, or another row does so to it; `same`: perhaps another file told it before, or somebody entered it; `back`:
- * it takes back what was entered before.
- */
-export const DOUBTS = [
-  'cells',
-  'amount',
-  'day',
-  'currency',
-  'direction',
-  'balance',
-  'state',
-  'title',
-  'sum',
-  'reversed',
-  'same',
-  'back',
-] as const;
-export type Doubt = (typeof DOUBTS)[number];
-
-/** Words that decide about a line and aren't known: its type of transaction, and what is said of whether it arrived. */
-export interface Asked {
-  type?: string;
-  state?: string;
-}
-
-/** A line of a statement that is a payment which came in, or may be one. */
-export interface ReadLine {
-  /** Of the file, counted from 1. */
-  line: number;
-  /** '' if it isn't clear. */
-  day: string;
-  /** The days that it may be of. */
-  days: Days;
-  /** In the smallest unit; 0 if it isn't clear. */
-  amount: number;
-  currency: string;
-  text: string;
-  /** The text without what stands in further rows: a line has always been known by this. */
-  told: string;
-  /** All its cells. */
-  written: string;
-  /** What the bank itself calls it; '' if it doesn't. */
-  bankId: string;
-  /** The headings above it: the same ones tell a payment in the same way. */
-  toldBy: string;
-  doubts: readonly Doubt[];
-  asked: Asked;
-}
-
-/** Rows that are no payments which came in. `empty` have a day, but no amount. */
-export const LEFT_OUT = ['out', 'failed', 'sums', 'empty'] as const;
-export type LeftOut = (typeof LEFT_OUT)[number];
-
 /** So many of these rows are shown. */
 const LEFT_OUT_SHOWN = 50;
 
-export interface LeftOutRow {
-  line: number;
-  why: LeftOut;
-  /** All its cells. */
-  written: string;
-}
-
 /** Words that decide and aren't known, with how many lines wait for each; '' where there is no word. */
 type Unknown = ReadonlyMap<string, number>;
-
-/** A row that is left out, and perhaps takes back what another file told. */
-export interface Back extends ReadLine {
-  why: 'out' | 'failed';
-  isReversal: boolean;
-}
 
 export interface Reading {
   /** How the columns of the most rows were understood. */
@@ -141,10 +76,7 @@ export function readStatement(
     leftOut: { out: 0, failed: 0, sums: 0, empty: 0 },
     types: new Map(),
     states: new Map(),
-    reversals: new Map(),
-    near: new Map(),
-    outs: new Map(),
-    failed: new Set(),
+    takenBack: nothingTakenBack(),
     backs: [],
     rows: [],
   };
@@ -162,7 +94,7 @@ export function readStatement(
         kind: index === most.columns.day ? ('counts' as const) : (most.columns.kinds[index] ?? ''),
       }))
       .filter(({ heading }) => heading !== ''),
-    lines: withOwnIds(lines.map((line) => withReversals(line, notes))),
+    lines: withOwnIds(lines.map((line) => withReversals(line, notes.takenBack))),
     backs: notes.backs,
     leftOut: notes.leftOut,
     leftOutRows: notes.rows,
@@ -194,13 +126,8 @@ function findOrder(sections: readonly Section[], { today, order }: Known): DayOr
     ...daysAt(section, (index) => index !== section.columns.day),
     ...section.above.flatMap(({ cells }) => daysIn(cells.join(' '))),
   ]);
-  const isAllowed = (one: Days) => Object.keys(one).length === 0 || (order && one[order]) !== undefined;
+  const isAllowed = (one: Days) => !isRead(one) || (order && one[order]) !== undefined;
   return order && days.every(isAllowed) ? order : orderOf(days, beside, today);
-}
-
-interface Dated extends Known {
-  /** Later days are to come, unless the balance has moved. */
-  latest: string;
 }
 
 interface Notes {
@@ -208,32 +135,25 @@ interface Notes {
   rows: LeftOutRow[];
   types: Map<string, number>;
   states: Map<string, number>;
-  /** What rows say that take a payment back, by its amount. */
-  reversals: Map<number, string[]>;
-  /** The same by about the amount, as a fee may be kept. */
-  near: Map<number, { amount: number; text: string }[]>;
-  /** Numbers of the bank of what failed. */
-  failed: Set<string>;
-  /** Amounts of what went out, by what is said of it. */
-  outs: Map<string, number[]>;
+  takenBack: TakenBack;
   backs: Back[];
 }
 
-type Identified = ReadLine & {
-  hasBalance: boolean;
-  inWords: string;
-};
+interface Dated extends Known {
+  /** Later days are to come, unless the balance has moved. */
+  latest: string;
+}
 
 function linesOf(
   { section, facts }: { section: Section; facts: readonly Facts[] },
   known: Dated,
   notes: Notes,
-): Identified[] {
+): IdentifiedLine[] {
   const proofs = waysProven(section, facts, known.currency);
-  const lines: Identified[] = [];
+  const lines: IdentifiedLine[] = [];
   const toldBy = headingsOf(section);
   /** What the next row may go on with, and what stands above the first payment, as if each told of the next one. */
-  let last: Identified | undefined;
+  let last: IdentifiedLine | undefined;
   let further: string[] = [];
   const isAbove = facts[0] !== undefined && isFurther(facts[0]) && facts[0].told.length > 0;
   const end = facts.findLastIndex((row) => !isFurther(row));
@@ -271,19 +191,10 @@ function linesOf(
         notes.rows.push({ line: row.line, why, written: asWritten(row) });
       const text = inWords(row);
       const amount = row.paid?.units || row.debit?.units || 0;
-      const some = notes.reversals.get(amount) ?? [];
       const isBack = isReversal([text, ...row.types, ...row.states].join(' '));
       if ((why === 'out' && isBack) || (why === 'failed' && amount > 0))
         notes.backs.push({ ...backOf(row, amount, known), toldBy, why, isReversal: isBack });
-      if (why === 'failed' && isOwnId(row.bankId)) notes.failed.add(row.bankId);
-      if (why === 'out')
-        notes.outs.set(text, [...(notes.outs.get(text) ?? []).slice(-REVERSALS_MAX), amount]);
-      if (why === 'out' && some.length <= REVERSALS_MAX && (isReversal(text) || speaksAgainst(text)))
-        notes.reversals.set(amount, [...some, text]);
-      if (why === 'out' && isBack) {
-        const near = notes.near.get(aboutOf(amount)) ?? [];
-        if (near.length < REVERSALS_MAX) notes.near.set(aboutOf(amount), [...near, { amount, text }]);
-      }
+      noteTakenBack(notes.takenBack, { why, text, amount, bankId: row.bankId, isBack });
       continue;
     }
     const line = lineOf(row, proof, known, notes);
@@ -298,43 +209,6 @@ function linesOf(
 }
 
 const SAYS: ReadonlySet<ColumnKind> = new Set(['status', 'currency', 'direction']);
-
-/** More are compared with none: each may be taken back. */
-const REVERSALS_MAX = 20;
-
-/** What is given back of a payment at least, where a fee is kept. */
-const KEPT_MOST = 0.1;
-
-/** Amounts of which one may be the other less a fee have numbers that differ by one at most. */
-function aboutOf(amount: number): number {
-  return Math.floor(Math.log(Math.max(amount, 1)) / -Math.log(1 - KEPT_MOST));
-}
-
-function isLessFee(amount: number, paid: number): boolean {
-  return amount <= paid && amount >= paid * (1 - KEPT_MOST);
-}
-
-/** What one row brought, and another one perhaps took back: it says so, or says the same of what went out. */
-function withReversals(line: Identified, { reversals, near, outs, failed }: Notes): Identified {
-  const about = aboutOf(line.amount);
-  const lessFee = [about - 1, about]
-    .flatMap((number) => near.get(number) ?? [])
-    .filter(({ amount }) => isLessFee(amount, line.amount));
-  const some = reversals.get(line.amount) ?? [];
-  const isBack =
-    failed.has(line.bankId) ||
-    some.length > REVERSALS_MAX ||
-    some.some((text) => isTakenBack(line.text, text)) ||
-    outs.get(line.inWords)?.some((amount) => isLessFee(amount, line.amount)) ||
-    // A reverend, unless as much went out.
-    (/^rev\b/i.test(line.text) && [...outs.values()].some((amounts) => amounts.includes(line.amount))) ||
-    lessFee.some(({ text }) => isTakenBack(line.text, text));
-  return isBack ? { ...line, doubts: withDoubt(line, 'reversed') } : line;
-}
-
-function withDoubt({ doubts }: Pick<ReadLine, 'doubts'>, doubt: Doubt): readonly Doubt[] {
-  return doubts.includes(doubt) ? doubts : [...doubts, doubt];
-}
 
 function headingsOf({ columns }: Section): string {
   return columns.headings.map((heading) => heading.trim()).join('\n');
@@ -436,42 +310,4 @@ function unknownStates({ states, sorts }: Facts, { arrived }: Known): string[] {
 
 function count(words: Map<string, number>, word: string): void {
   words.set(word, (words.get(word) ?? 0) + 1);
-}
-
-const ID_LEAST = 5;
-
-/**
- * Something that a buyer wrote isn't the bank's own name for a payment, nor is what stands there on several days. What has the
- * name and amount of a payment above it, or stands there with the same balance, may be that one again.
- */
-function withOwnIds(lines: readonly Identified[]): ReadLine[] {
-  const seen = new Map<string, ReadLine>();
-  const days = new Map<string, Set<string>>();
-  for (const { bankId, day } of lines)
-    if (bankId && day) days.set(bankId, (days.get(bankId) ?? new Set()).add(day));
-  return lines.map(({ hasBalance, inWords: _inWords, ...line }) => {
-    const { amount, written, doubts } = line;
-    const id = isOwnId(line.bankId) ? line.bankId : '';
-    const bankId = (days.get(id)?.size ?? 0) > 1 ? '' : id;
-    const [first, again] = [seen.get(`id ${id} ${amount}`), seen.get(`as written ${written}`)];
-    const isAgain =
-      (id && first && (first.day === line.day || !areApart(line.text, first.text, id))) ||
-      ((bankId || hasBalance) && again);
-    if (id && !first) seen.set(`id ${id} ${amount}`, line);
-    if ((bankId || hasBalance) && !again) seen.set(`as written ${written}`, line);
-    return isAgain ? { ...line, bankId: '', doubts: [...doubts, 'same'] } : { ...line, bankId };
-  });
-}
-
-/** One that a spreadsheet shortened, or of one letter alone, is of many payments. */
-function isOwnId(id: string): boolean {
-  const isShortened = /^\d+([.,]\d+)?E[+-]?\d+$/i.test(id);
-  const letters = new Set(id.replace(/[^a-z\d]/gi, ''));
-  return (
-    id.length >= ID_LEAST &&
-    /\d/.test(id) &&
-    !isShortened &&
-    letters.size > 1 &&
-    referencesIn(id).length === 0
-  );
 }

@@ -8,9 +8,9 @@ import { AMOUNT_LENGTH_MAX } from '#platform/contract/read-amount.ts';
 import { amount, refusedByState } from './contract.ts';
 import { LIKELY_BY } from './likely.ts';
 import * as say from './messages.ts';
-import { DOUBTS, LEFT_OUT } from './read-statement.ts';
 import { DAY_ORDERS } from './statement-day.ts';
 import { COLUMN_KINDS } from './statement-headings.ts';
+import { DOUBTS, LEFT_OUT } from './statement-line.ts';
 import * as tell from './statement-messages.ts';
 
 const tooLarge = () => say.fileTooLarge({ most: fileSizeMax() });

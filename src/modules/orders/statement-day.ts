@@ -30,7 +30,15 @@ export function readDays(cell: string): Days {
   const text = plainLetters(cell);
   const days = writtenDays(text);
   // 'mar' is March and mardi.
-  return Object.keys(days).length > 0 ? days : writtenDays(withoutWeekday(text));
+  return isRead(days) ? days : writtenDays(withoutWeekday(text));
+}
+
+export function isRead(days: Days): boolean {
+  return Object.keys(days).length > 0;
+}
+
+export function hasDay(cell: string): boolean {
+  return isRead(readDays(cell));
 }
 
 function writtenDays(text: string): Days {
@@ -134,11 +142,10 @@ const SPAN = { short: 31, long: 120 };
  * if that leaves a doubt. `beside` are days that the file has elsewhere.
  */
 export function orderOf(days: readonly Days[], beside: readonly Days[], today: string): DayOrder | undefined {
-  const isSaid = (one: Days) => Object.keys(one).length > 0;
-  const all = [...days, ...beside].filter(isSaid);
+  const all = [...days, ...beside].filter(isRead);
   const allowed = DAY_ORDERS.filter((order) => all.every((one) => one[order] !== undefined));
   const first = addDays(today, -365 * YEARS);
-  const own = days.filter(isSaid);
+  const own = days.filter(isRead);
   const allow = (isPossible: (day: string) => boolean) =>
     allowed.filter((order) => {
       const others = own.filter((one) => !isPossible(one[order] ?? '')).length;

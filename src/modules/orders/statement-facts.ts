@@ -10,7 +10,16 @@ import {
   LABEL,
   oneOf,
 } from './statement-currency.ts';
-import { type DayOrder, type Days, isDayAlone, isInNumbers, onlyDay, readDays } from './statement-day.ts';
+import {
+  type DayOrder,
+  type Days,
+  hasDay,
+  isDayAlone,
+  isInNumbers,
+  isRead,
+  onlyDay,
+  readDays,
+} from './statement-day.ts';
 import { fitting } from './statement-fit.ts';
 import { type ColumnKind, type Columns, isOfOtherDay, type Row, statesIn } from './statement-headings.ts';
 import {
@@ -182,7 +191,7 @@ export function factsOf(section: Section, { currency, order }: Expected): Facts[
     const besides = BESIDE.flatMap((kind) => all(kind).flatMap((one) => money(one)?.currency || []));
     const days = readDays(cell(columns.day));
     const dayOf = (one: Days) => onlyDay(one) ?? (order && one[order]);
-    const isDated = Object.keys(days).length > 0;
+    const isDated = isRead(days);
     const amounts = [...all('amount'), ...all('credit')];
     const told = cells.flatMap((one, index) => (isTold(kinds[index]) && one.trim() ? [one.trim()] : []));
     const isEmpty = [...amounts, ...all('debit')].every(isNothing);
@@ -362,7 +371,7 @@ function currenciesOfFile({ above, sheet, columns }: Section, expected: string):
 function currenciesOfSums({ columns: { kinds, day }, rows }: Section, expected: string): string[] {
   return rows
     .flatMap(({ cells }) => {
-      const isDated = Object.keys(readDays(cells[day] ?? '')).length > 0;
+      const isDated = hasDay(cells[day] ?? '');
       const first = cells.find((cell) => cell.trim() !== '') ?? '';
       if (isDated || !isSumAlone(first)) return [];
       return cells.flatMap((cell, index) =>

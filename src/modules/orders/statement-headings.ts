@@ -316,11 +316,10 @@ const NO = words('no n false 0 non faux nao falso none na nil');
 
 /** What a cell says of a state, given what its heading asks; nothing if it says that it didn't fail. */
 export function statesIn(heading: string, cell: string): string[] {
-  const text = plainLetters(apart(heading));
   const said = plainLetters(cell).replace(/[^\p{L}\p{N}]/gu, '');
   const named = `${heading.trim()}: ${cell}`;
-  if (OF_FAILURE.test(text)) return NO.has(said) || isNothing(cell) ? [] : [named];
-  if (!OF_SUCCESS.test(text)) return [cell];
+  if (isOfFailure(heading)) return NO.has(said) || isNothing(cell) ? [] : [named];
+  if (!OF_SUCCESS.test(plainLetters(apart(heading)))) return [cell];
   return YES.has(said) ? ['successful'] : NO.has(said) ? [named] : [cell];
 }
 

@@ -1,6 +1,6 @@
 import { plainLetters } from '#platform/contract/normalise-for-search.ts';
 import { currencyInTitle, isCurrencyLabel } from './statement-currency.ts';
-import { isDayAlone, readDays } from './statement-day.ts';
+import { hasDay, isDayAlone } from './statement-day.ts';
 import { isTold, type Section } from './statement-facts.ts';
 import { type Columns, columnsOf, findColumns, headingsAmong, type Row } from './statement-headings.ts';
 import { isLikeTitle, isSum, isTitleOfState, type Titled, titleSaid, wordsOf } from './statement-meanings.ts';
@@ -71,7 +71,7 @@ function isOfPayment({ cells }: Row, { kinds, day }: Columns): boolean {
   const hasFigures = cells.some((cell, index) => MONEY.has(kinds[index] ?? '') && /\d/.test(cell));
   const written = cells[day] ?? '';
   const isTitle = filledIn(cells).length === 1 && !isDayAlone(written);
-  return hasFigures || (Object.keys(readDays(written)).length > 0 && !isTitle);
+  return hasFigures || (hasDay(written) && !isTitle);
 }
 
 /** A row of figures is none of headings, whatever its words are. */
@@ -104,7 +104,7 @@ function unknownTitle(
   const text = texts.join(' ');
   if (filled.length === 0 || goesOn(row, columns) || !isLikeTitle(text) || isSum(texts[0] ?? ''))
     return undefined;
-  if (Object.keys(readDays(text)).length > 0 && isDayAlone(text)) return undefined;
+  if (hasDay(text) && isDayAlone(text)) return undefined;
   const isAbove = above.some(
     ({ cells }) => withoutFigures(cells.join('')) === withoutFigures(texts.join('')),
   );

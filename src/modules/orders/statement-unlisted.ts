@@ -1,7 +1,7 @@
 import { plainLetters } from '#platform/contract/normalise-for-search.ts';
 import { isLikeMoney } from './statement-amount.ts';
 import { currencyAlone } from './statement-currency.ts';
-import { readDays } from './statement-day.ts';
+import { hasDay } from './statement-day.ts';
 import {
   type Columns,
   describes,
@@ -60,7 +60,7 @@ function whatHas(
   if (areFigures && !isCost && OF_PRICE.test(text)) return 'amounts';
   if (describes(heading)) return undefined;
   // What only some have may be the day on which it was taken back.
-  if (cells.every(isDay)) return isOfFew ? 'days' : 'later';
+  if (cells.every(hasDay)) return isOfFew ? 'days' : 'later';
   if (cells.every((cell) => directionSaid(cell) !== '')) return 'sides';
   const isHeaded = text !== '' && !isCost;
   if (OF_TOTAL.test(text) || (isHeaded && cells.every(isLikeMoney))) return 'amounts';
@@ -83,10 +83,6 @@ const OF_PRICE =
   /\b(total|ttc|prices?|prix|precos?|tarifs?|tarifas?|amounts?|amt|montants?|montantes?|somme|valor|valores|cost|cout|custo)\b/;
 const OF_COUNT =
   /^((number|no|nr|num|nombre|nb|numero) (of |de |d )?)?(qty|qte|qtd|quantity|quantite|quantidade|tickets|places|seats|billets|bilhetes|lugares|units|pieces)$/;
-
-function isDay(cell: string): boolean {
-  return Object.keys(readDays(cell)).length > 0;
-}
 
 /** Other columns of days: those on which a payment was taken back, and those on which it arrived, where most did. */
 export function daysOfStates({ kinds, headings, day }: Columns, rows: readonly Row[]) {

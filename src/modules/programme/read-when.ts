@@ -1,10 +1,11 @@
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { addDays, longDate, timesShown, zonedDate, zonedTimestamp } from '#platform/contract/zoned-time.ts';
+import type { Day, DayFact } from './day-facts.ts';
 import * as say from './import-messages.ts';
 import { lengthWrong, noDate } from './messages.ts';
 import { LENGTH_LEAST } from './record.ts';
 import { DAY_MINUTES, formatTime, HOUR, readLength } from './times.ts';
-import { type Clock, type Day, type DayFact, type Moment, readWritten } from './written-when.ts';
+import { type Clock, type Moment, readWritten } from './written-when.ts';
 import { type Zone, zoneNamed } from './written-zone.ts';
 
 export interface DaysOfEdition {

@@ -1,16 +1,18 @@
 import { plainLetters } from '#platform/contract/normalise-for-search.ts';
 import { monthsNamed, weekdaysNamed } from '#platform/contract/written-names.ts';
+import {
+  type DayFact,
+  dateOf,
+  either,
+  inWords,
+  numbered,
+  onDate,
+  onDayOfMonth,
+  onMonthDay,
+  onWeekday,
+} from './day-facts.ts';
 import { DAY_MINUTES, HOUR, MARGIN, readLength } from './times.ts';
 import { offset, type Zone, zoneNamed } from './written-zone.ts';
-
-export interface Day {
-  /** YYYY-MM-DD; '' while nobody knows the edition’s date. */
-  date: string;
-  /** Of the edition, from 0. */
-  index: number;
-}
-/** Whether what is written may mean this day. */
-export type DayFact = (day: Day) => boolean;
 
 export interface Clock {
   /** After midnight. */
@@ -65,7 +67,6 @@ const OF = String.raw`[\s.-]*(?:(?:of|de)\s)?`;
 const NO_TIME = String.raw`(?!\d|[:.]\s?\d|\s?h|\s?[ap]\.?m)`;
 const SPREADSHEETS_BEGIN = Date.UTC(1899, 11, 30);
 const DAY_MS = 86_400_000;
-const CENTURY = 2000;
 
 /** In the order in which they are tried. What none of them knows can't be read. */
 const RULES: readonly Rule[] = [
@@ -339,47 +340,8 @@ function zoned(name: string): Token[] | undefined {
   return zone === undefined ? undefined : [{ is: 'zone', zone }];
 }
 
-function either(...facts: readonly DayFact[]): DayFact {
-  return (one) => facts.some((fact) => fact(one));
-}
-
-function onDate(wanted: string): DayFact {
-  return ({ date }) => date !== '' && date === wanted;
-}
-
-function onMonthDay(month: string, number: string): DayFact {
-  const wanted = `-${month.padStart(2, '0')}-${number.padStart(2, '0')}`;
-  return ({ date }) => date.endsWith(wanted);
-}
-
-function onDayOfMonth(number: string): DayFact {
-  return ({ date }) => date.endsWith(`-${number.padStart(2, '0')}`);
-}
-
-function onWeekday(numbers: readonly number[]): DayFact {
-  return ({ date }) => date !== '' && numbers.includes(new Date(date).getUTCDay());
-}
-
-function numbered(number: string): DayFact {
-  return ({ index }) => index === Number(number) - 1;
-}
-
 function weekday(numbers: readonly number[]): Token[] | undefined {
   return numbers.length > 0 ? [day(onWeekday(numbers))] : undefined;
-}
-
-function inWords(word: string, number = '', year = ''): DayFact | undefined {
-  const [month, ...others] = monthsNamed(word);
-  if (month === undefined || others.length > 0) return undefined;
-  return year ? onDate(dateOf(year, String(month), number)) : onMonthDay(String(month), number);
-}
-
-/** '' if there is no such day. */
-function dateOf(year = '', month = '', number = ''): string {
-  const full = year.length === 2 ? String(CENTURY + Number(year)) : year;
-  const text = `${full}-${month.padStart(2, '0')}-${number.padStart(2, '0')}`;
-  const date = new Date(text);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : '';
 }
 
 function isoDate({ year, month, day: number, hours, zone, ...rest }: Groups): Token[] | undefined {

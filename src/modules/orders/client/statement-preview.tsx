@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { sheet, sheetRead } from '#modules/imports/messages.ts';
 import { longDate } from '#platform/contract/zoned-time.ts';
-import type { Doubt, LeftOut } from '../read-statement.ts';
 import type { StatementPreview } from '../statement-contract.ts';
 import type { DayOrder } from '../statement-day.ts';
 import type { ColumnKind } from '../statement-headings.ts';
+import type { Doubt, LeftOut } from '../statement-line.ts';
 import * as tell from '../statement-messages.ts';
 import { amountText } from './amount.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { ReadLine } from '../read-statement.ts';
 import { isUnclear } from '../statement-day.ts';
+import type { ReadLine } from '../statement-line.ts';
 import type { StatementLineRow } from './tables.ts';
 
 /** How many lines are looked at in one turn of the event loop. */

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { daysBetween } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { ReadLine } from '../read-statement.ts';
 import { referencesIn } from '../reference.ts';
 import { NEAR } from '../same-payment.ts';
+import type { ReadLine } from '../statement-line.ts';
 import { IN_A_TURN } from './line-keys.ts';
 import { paymentsOfOrders } from './online/queries.ts';
 import type { OnlinePaymentRow } from './online/tables.ts';

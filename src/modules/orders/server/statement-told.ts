@@ -1,7 +1,7 @@
 import * as say from '../messages.ts';
-import { DOUBTS, type Doubt } from '../read-statement.ts';
 import type { StatementPreview } from '../statement-contract.ts';
 import { isUnclear } from '../statement-day.ts';
+import { DOUBTS, type Doubt } from '../statement-line.ts';
 import * as tell from '../statement-messages.ts';
 import type { StatementFile } from './statement-file.ts';
 import type { KeyedLine } from './what-is-known.ts';

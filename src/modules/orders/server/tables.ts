@@ -1,7 +1,7 @@
 import type { PaperContent, PaperSeries } from '../paper.ts';
 import type { Levy } from '../pricing.ts';
-import { type Asked, DOUBTS, type Doubt } from '../read-statement.ts';
 import type { DayOrder } from '../statement-day.ts';
+import { type Asked, DOUBTS, type Doubt } from '../statement-line.ts';
 import type { OrderState } from '../states.ts';
 
 declare module '#database/schema.ts' {

@@ -1,8 +1,8 @@
 import { daysBetween } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { Back } from '../read-statement.ts';
 import { referencesIn } from '../reference.ts';
 import { isTakenBack } from '../same-payment.ts';
+import type { Back } from '../statement-line.ts';
 import { withKeys } from './line-keys.ts';
 import { findByReferences, findOrders } from './queries.ts';
 import { findByKeys, partsOf } from './statement-queries.ts';

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { addDays, daysBetween } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { ReadLine } from '../read-statement.ts';
 import { areApart, isToldAgain, NEAR } from '../same-payment.ts';
+import type { ReadLine } from '../statement-line.ts';
 import { IN_A_TURN, withKeys } from './line-keys.ts';
 import { paidOnline } from './paid-online.ts';
 import { findByKeys, linesOfAmounts, linesWithIds } from './statement-queries.ts';

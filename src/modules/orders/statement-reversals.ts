@@ -1,0 +1,79 @@
+import { isTakenBack } from './same-payment.ts';
+import { isOwnId } from './statement-ids.ts';
+import { type IdentifiedLine, type LeftOut, withDoubt } from './statement-line.ts';
+import { isReversal, speaksAgainst } from './statement-meanings.ts';
+
+/** What rows that are left out may take back. */
+export interface TakenBack {
+  /** What they say, by the amount. */
+  reversals: Map<number, string[]>;
+  /** The same by about the amount, as a fee may be kept. */
+  near: Map<number, { amount: number; text: string }[]>;
+  /** Numbers of the bank of what failed. */
+  failed: Set<string>;
+  /** Amounts of what went out, by what is said of it. */
+  outs: Map<string, number[]>;
+}
+
+export function nothingTakenBack(): TakenBack {
+  return { reversals: new Map(), near: new Map(), failed: new Set(), outs: new Map() };
+}
+
+interface LeftOutLine {
+  why: LeftOut;
+  text: string;
+  amount: number;
+  bankId: string;
+  /** Whether it says itself that it takes something back. */
+  isBack: boolean;
+}
+
+/** More are compared with none: each may be taken back. */
+const REVERSALS_MAX = 20;
+
+/** What is given back of a payment at least, where a fee is kept. */
+const KEPT_MOST = 0.1;
+
+/** Amounts of which one may be the other less a fee have numbers that differ by one at most. */
+function aboutOf(amount: number): number {
+  return Math.floor(Math.log(Math.max(amount, 1)) / -Math.log(1 - KEPT_MOST));
+}
+
+function isLessFee(amount: number, paid: number): boolean {
+  return amount <= paid && amount >= paid * (1 - KEPT_MOST);
+}
+
+export function noteTakenBack(
+  { reversals, near, failed, outs }: TakenBack,
+  { why, text, amount, bankId, isBack }: LeftOutLine,
+): void {
+  if (why === 'failed' && isOwnId(bankId)) failed.add(bankId);
+  if (why !== 'out') return;
+  outs.set(text, [...(outs.get(text) ?? []).slice(-REVERSALS_MAX), amount]);
+  const some = reversals.get(amount) ?? [];
+  if (some.length <= REVERSALS_MAX && (isReversal(text) || speaksAgainst(text)))
+    reversals.set(amount, [...some, text]);
+  const about = near.get(aboutOf(amount)) ?? [];
+  if (isBack && about.length < REVERSALS_MAX) near.set(aboutOf(amount), [...about, { amount, text }]);
+}
+
+/** What one row brought, and another one perhaps took back: it says so, or says the same of what went out. */
+export function withReversals(
+  line: IdentifiedLine,
+  { reversals, near, outs, failed }: TakenBack,
+): IdentifiedLine {
+  const about = aboutOf(line.amount);
+  const lessFee = [about - 1, about]
+    .flatMap((number) => near.get(number) ?? [])
+    .filter(({ amount }) => isLessFee(amount, line.amount));
+  const some = reversals.get(line.amount) ?? [];
+  const isBack =
+    failed.has(line.bankId) ||
+    some.length > REVERSALS_MAX ||
+    some.some((text) => isTakenBack(line.text, text)) ||
+    outs.get(line.inWords)?.some((amount) => isLessFee(amount, line.amount)) ||
+    // A reverend, unless as much went out.
+    (/^rev\b/i.test(line.text) && [...outs.values()].some((amounts) => amounts.includes(line.amount))) ||
+    lessFee.some(({ text }) => isTakenBack(line.text, text));
+  return isBack ? { ...line, doubts: withDoubt(line, 'reversed') } : line;
+}
