@@ -52,7 +52,7 @@ export function waysProven(section: Section, rows: readonly Facts[], currency: s
     const { way = '', isContrary = false } = byBalance[index] ?? {};
     // In books, what came in is a debit: where balances or words say so, no column proves anything.
     if (way === '' && isTurned) ways.clear();
-    const isOpen = isCard || (isSent && way === '');
+    const isOpen = (isCard && !hasCredit) || (isSent && way === '');
     if (isOpen && !(ways.size === 1 && ways.has('out'))) for (const one of BOTH) ways.add(one);
     return { ways, isBalanced: way !== '', isContrary };
   });
@@ -60,17 +60,18 @@ export function waysProven(section: Section, rows: readonly Facts[], currency: s
 
 const BOTH = ['in', 'out'] as const;
 
-/** Whether balances, or what is left of amounts less their fees, agree with all signs, and with one that isn't written. */
+/** Whether balances, or what is left of amounts less their fees, agree with signs, and none of them disagrees. */
 function signsHold(rows: readonly Facts[], byBalance: readonly (ByBalance | undefined)[]): boolean {
-  const proven = rows.flatMap((row, index) => {
-    const { paid, fee, net } = row;
+  const told = rows.flatMap(({ paid, fee, net }, index) => {
     if (!paid?.units) return [];
-    const isLeft = net !== undefined && fee !== undefined && fee.units > 0;
-    const isLess = isLeft && net.units === paid.units - fee.units && net.sign !== 'out';
-    const way = byBalance[index]?.way || (isLess ? 'in' : net?.sign === 'out' ? 'out' : '');
-    return way === '' ? [] : [{ way, sign: paid.sign || 'in' }];
+    const isLess = fee !== undefined && fee.units > 0 && net?.units === paid.units - fee.units;
+    const left = net && (net.sign === 'out' ? 'out' : 'in');
+    const isProof = byBalance[index]?.way || isLess;
+    return [{ sign: paid.sign || 'in', way: byBalance[index]?.way || left, isProof }];
   });
-  return proven.length > 0 && proven.every(({ way, sign }) => way === sign);
+  return (
+    told.some(({ isProof }) => isProof) && told.every(({ sign, way }) => way === undefined || way === sign)
+  );
 }
 
 /** Whether what came in stands in the debit. */
