@@ -1,6 +1,6 @@
 import type { Access } from '#platform/contract/access.ts';
 import { type Call, callAddresses, hasBody, isOwn, takesIdempotencyKey } from '#platform/contract/call.ts';
-import { repliesVersion, takesVersion } from '#platform/contract/own-request.ts';
+import { PAGE_OF_OWN, repliesVersion, takesVersion } from '#platform/contract/own-request.ts';
 import { REFUSAL_STATUS, type RefusalCode } from '#platform/contract/refusal.ts';
 import { mediaTypes } from '#platform/server/http/media-types.ts';
 import { PROBLEM_TYPE } from '#platform/server/http/problem.ts';
@@ -35,9 +35,8 @@ const HEADERS: Readonly<Partial<Record<RefusalCode, JsonSchema>>> = {
 export const SESSION_ONLY = 'It needs a session: API tokens are refused.';
 
 const PARAMETER_NOTES: Readonly<Record<string, string>> = {
-  'page[number]':
-    'The page number, starting at 1. Without page[number] and page[size], the whole list is returned.',
-  'page[size]': 'The number of records on a page: 10 if you only give its number.',
+  'page[number]': 'The page number, starting at 1.',
+  'page[size]': `The number of records on a page: 10 if you only give its number, ${PAGE_OF_OWN} if you give neither.`,
   'filter[from]': 'The first day, in the event’s zone.',
   'filter[to]': 'The last day, in the event’s zone.',
   page: 'The page number, starting at 1. Without page and pageSize, the call returns the whole list.',

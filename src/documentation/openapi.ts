@@ -47,8 +47,8 @@ const OWN_INTRODUCTION = `
 tokens. Scripts on other sites can't make calls: there is no CORS.
 
 **Lists** return \`records\`. They are paged with \`page[number]\` and \`page[size]\`, sorted with \`sort\` (\`-\` in
-front sorts downwards), searched with \`search\` and filtered with \`filter[…]\`; with any of these they also return
-\`total\`.
+front sorts downwards), searched with \`search\` and filtered with \`filter[…]\`, and also return \`total\`. The header \`Link\` has the address
+of the page after that (\`rel="next"\`), if there is one.
 
 **Changes** by PUT replace what a form shows: what is left out is emptied. A reply with a record has its version as
 \`ETag\`; a change that sends it as \`If-Match\` is refused with 412 if somebody else has changed the record since.

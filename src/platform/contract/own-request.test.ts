@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { id, text } from './fields.ts';
 import { listOf, listQuery } from './lists.ts';
-import { fromRequest, sentName, toRequest } from './own-request.ts';
+import { fromRequest, nextPage, sentName, toRequest } from './own-request.ts';
 import { isBasedOn, version } from './version.ts';
 
 const said = { summary: 'x', access: 'anyone' } as const;
@@ -39,6 +39,19 @@ test('a list’s query travels in one style, and comes back as it was', () => {
   });
   expect(fromRequest(list, { ...request, path: {}, query: sent }).query).toEqual(query);
   expect(sentName(list, 'pageSize')).toBe('page[size]');
+});
+
+test('a list that nobody asked a page of has the first hundred, and the address of the next', () => {
+  const { query } = fromRequest(list, { ...request, path: {}, query: { search: 'ama' } });
+  expect(query).toEqual({ page: '1', pageSize: '100', search: 'ama' });
+  const records = Array.from({ length: 100 }, (_, index) => index);
+  const asked = { search: 'ama', page: 1, pageSize: 100 };
+  expect(nextPage(list, asked, { records, total: 101 })).toBe(
+    toRequest(list, { query: { ...asked, page: 2 } }).address,
+  );
+  expect(nextPage(list, asked, { records, total: 100 })).toBeUndefined();
+  expect(nextPage(list, { page: 3 }, { records: records.slice(10), total: 1_000 })).toContain('=4');
+  expect(nextPage(list, { page: 9 }, { records: [], total: 5 })).toBeUndefined();
 });
 
 test('an id is in the path, and the version in a header', () => {

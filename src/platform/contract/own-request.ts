@@ -22,6 +22,8 @@ const LIST_NAMES: Readonly<Record<string, string>> = {
 };
 export const VERSION = 'version';
 export const IF_MATCH = 'If-Match';
+/** How many records a list has on a page that nobody asked for. */
+export const PAGE_OF_OWN = 100;
 /** Names that nobody declared can be as long as an address. */
 const NAME_SHOWN_MAX = 100;
 
@@ -34,6 +36,23 @@ function shapeOf(schema: unknown): Fields {
 function isOfMany({ query, reply }: Described): boolean {
   const [asked, told] = [shapeOf(query), shapeOf(reply)];
   return 'sort' in asked || 'search' in asked || ('records' in told && !('record' in told));
+}
+
+/** Whether a call is for one page of a list. */
+function isPaged({ method, query, reply }: Call): boolean {
+  return method === 'GET' && 'pageSize' in shapeOf(query) && 'records' in shapeOf(reply);
+}
+
+/** The address of the page after this one, if there is one. */
+export function nextPage(
+  call: Call,
+  query: Fields & { page?: number; pageSize?: number },
+  { records, total = 0 }: { records?: readonly unknown[]; total?: number },
+): string | undefined {
+  if (!isPaged(call) || !records) return undefined;
+  const { page = 1, pageSize = records.length } = query;
+  if (records.length === 0 || (page - 1) * pageSize + records.length >= total) return undefined;
+  return toRequest(call, { query: { ...query, page: page + 1, pageSize } }).address;
 }
 
 /** What the fields of a call's query are called in an address; those in the path aren't among them. */
@@ -126,6 +145,8 @@ function readQuery(call: Call, query: Fields): Fields {
   for (const [name, value] of Object.entries(query)) read[fields.get(name) ?? ''] = value;
   const unknown = Object.keys(query).filter((name) => !fields.has(name));
   if (unknown.length > 0) throw unknownFields(unknown);
+  if (isPaged(call) && read.page === undefined && read.pageSize === undefined)
+    Object.assign(read, { page: '1', pageSize: String(PAGE_OF_OWN) });
   const { sort } = read;
   if (typeof sort !== 'string' || !('order' in shapeOf(call.query))) return read;
   const isDescending = sort.startsWith('-');

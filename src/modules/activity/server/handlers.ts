@@ -3,7 +3,6 @@ import { isAsked, isPaged } from '#platform/server/database/list.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { requireActor } from '#platform/server/http/context.ts';
 import { handler } from '#platform/server/http/handler.ts';
-import { listReply } from '#platform/server/http/list-reply.ts';
 import { theOneGiven } from '#platform/server/module.ts';
 import {
   addActivity,
@@ -18,7 +17,7 @@ import {
 import * as say from '../messages.ts';
 import { checkChain } from './check-chain.ts';
 import { recentForUser, subjectsFor } from './for-user.ts';
-import { listActivity, listActivityByIds, listActivityIds, listRecentActivity } from './queries.ts';
+import { listActivity, listRecentActivity } from './queries.ts';
 import { toRecord } from './record.ts';
 import { takeOutOfList, withActivity } from './service.ts';
 import type { ActivityRow } from './tables.ts';
@@ -44,12 +43,8 @@ export const activityHandlers = [
     const { database } = context.store;
     const zone = await theOneGiven(context.modules, 'readZone')(database, context.clock.now());
     const within = { zone, subjects: subjectsFor(requireActor(context)) };
-    return listReply(viewActivity, query, context, {
-      list: (request) => listActivity(database, request, within),
-      listIds: (request) => listActivityIds(database, request, within),
-      listByIds: (request, ids) => listActivityByIds(database, request, ids),
-      toRecord: toDetailed,
-    });
+    const { rows, total } = await listActivity(database, query, within);
+    return { records: rows.map(toDetailed), total };
   }),
 
   handler(checkActivity, async (_input, context) => checkChain(context)),

@@ -4,7 +4,6 @@ import { addDays } from '#platform/contract/zoned-time.ts';
 import { allRows } from '#platform/server/database/all-rows.ts';
 import { insertRows } from '#platform/server/database/insert-rows.ts';
 import { type ListShape, list } from '#platform/server/database/list.ts';
-import { listIds } from '#platform/server/database/list-ids.ts';
 import type { LongTable } from '#platform/server/database/long-tables.ts';
 import { matching } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -47,7 +46,11 @@ interface Within {
 }
 
 /** Everything ever recorded, filtered. */
-async function filtered(database: Database, listQuery: ActivityListQuery, { zone, subjects }: Within) {
+export async function listActivity(
+  database: Database,
+  listQuery: ActivityListQuery,
+  { zone, subjects }: Within,
+) {
   const { search, type, subject, subjectId, userId, from, to } = listQuery;
   const dayStart = (day: string) => zonedInstant(day, zone).toISOString();
   const { condition, count } = await matching(database, ACTIVITY, search);
@@ -63,28 +66,7 @@ async function filtered(database: Database, listQuery: ActivityListQuery, { zone
     .$if(!!from, (rows) => rows.where('time', '>=', dayStart(from ?? '')))
     .$if(!!to, (rows) => rows.where('time', '<', dayStart(addDays(to ?? '', 1))));
   const isUnfiltered = !(subjects || type || subject || subjectId || userId || from || to);
-  return { query, known: isUnfiltered ? count.total : undefined };
-}
-
-export async function listActivity(database: Database, listQuery: ActivityListQuery, within: Within) {
-  const { query, known } = await filtered(database, listQuery, within);
-  return list(query, listQuery, SHAPE, known);
-}
-
-/** The ids of all activities that match the filters, in the requested order. */
-export async function listActivityIds(database: Database, listQuery: ActivityListQuery, within: Within) {
-  const { query } = await filtered(database, listQuery, within);
-  return listIds(query, listQuery, SHAPE);
-}
-
-/** Some of them, in the same order. */
-export async function listActivityByIds(
-  database: Database,
-  { sort, order }: ActivityListQuery,
-  ids: readonly string[],
-): Promise<ActivityRow[]> {
-  const some = database.selectFrom('activity').selectAll().where('id', 'in', ids);
-  return (await list(some, { sort, order }, SHAPE)).rows;
+  return list(query, listQuery, SHAPE, isUnfiltered ? count.total : undefined);
 }
 
 /** Links of a shard's chain of activities, in order. */

@@ -2,13 +2,16 @@ import type { Expression } from 'kysely';
 import { emailKey } from '#platform/contract/email-address.ts';
 import { insertRows } from '#platform/server/database/insert-rows.ts';
 import { type ListShape, list } from '#platform/server/database/list.ts';
-import { contains } from '#platform/server/database/search.ts';
+import { type LongTable, rowCount, rowCounts } from '#platform/server/database/long-tables.ts';
+import { matching } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { type MAIL_SORTS, type MailListQuery, type MailState, PENDING_MAILS } from '../contract.ts';
 import type { MailRow, SuppressionRow } from './tables.ts';
 import { endUnsubscriptions } from './unsubscription-queries.ts';
 
 const DELETED_AT_ONCE = 200;
+/** Counted by their state. */
+const MAILS: LongTable = { table: 'mails', hidden: [] };
 
 const SHAPE: ListShape<(typeof MAIL_SORTS)[number]> = {
   columns: {
@@ -19,6 +22,7 @@ const SHAPE: ListShape<(typeof MAIL_SORTS)[number]> = {
     sent: 'sent_at',
   },
   nullable: ['sent'],
+  ties: { state: 'queued_at' },
   initial: { sort: 'date', order: 'desc' },
   tieBreaker: 'id',
 };
@@ -48,21 +52,35 @@ function shownMails(database: Database, blind: readonly BlindRecords[]) {
     );
 }
 
+/** Those of such records that there are mails about. */
+async function withMails(database: Database, blind: readonly BlindRecords[]): Promise<BlindRecords[]> {
+  const found: BlindRecords[] = [];
+  for (const ids of blind) {
+    const about = database.selectFrom('mails').select('id').where('about_id', 'in', ids(database));
+    if (await about.limit(1).executeTakeFirst()) found.push(ids);
+  }
+  return found;
+}
+
 /** Only those of the templates that may be read, unless all may. */
-export function listMails(
+export async function listMails(
   database: Database,
   listQuery: MailListQuery,
   { templates, blind }: { templates: readonly string[] | undefined; blind: readonly BlindRecords[] },
 ) {
   const { search, state, template, about } = listQuery;
-  const found = shownMails(database, blind)
+  const hiding = await withMails(database, blind);
+  const { condition, count } = await matching(database, MAILS, search);
+  const found = shownMails(database, hiding)
     .select(LISTED)
+    .where(condition)
     .$if(templates !== undefined, (mails) => mails.where('template', 'in', templates ?? []))
-    .$if(!!search, (mails) => mails.where(contains('search_text', search ?? '')))
     .$if(!!state, (mails) => mails.where('state', '=', state ?? 'queued'))
     .$if(!!about, (mails) => mails.where('about_id', '=', about ?? ''))
     .$if(!!template, (mails) => mails.where('template', '=', template ?? ''));
-  return list(found, listQuery, SHAPE);
+  const isCounted = !(templates || hiding.length > 0 || about || template || (search && state));
+  const { total } = state && isCounted ? await rowCount(database, MAILS, state) : count;
+  return list(found, listQuery, SHAPE, isCounted ? total : undefined);
 }
 
 export function findMail(database: Database, id: string): Promise<MailRow | undefined> {
@@ -77,12 +95,8 @@ export function findShownMail(
   return shownMails(database, blind).selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export function countByState(database: Database) {
-  return database
-    .selectFrom('mails')
-    .select(['state', (of) => of.cast<number>(of.fn.countAll(), 'integer').as('count')])
-    .groupBy('state')
-    .execute();
+export function countByState(database: Database): Promise<Map<string, number>> {
+  return rowCounts(database, MAILS);
 }
 
 /** Since when the mail has waited that has waited for longest. */

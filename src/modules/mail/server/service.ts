@@ -111,10 +111,7 @@ export function letterheadIn({ site, mails }: Documents, edition: EditionRow | u
 
 /** Of every state, so that one without mails reads 0. */
 export async function countMailsByState(database: Database): Promise<Record<MailState, number>> {
-  const none = Object.keys(MAIL_STATES).map((state) => [state, 0]);
   const counts = await countByState(database);
-  return Object.fromEntries([...none, ...counts.map(({ state, count }) => [state, count])]) as Record<
-    MailState,
-    number
-  >;
+  const all = Object.keys(MAIL_STATES).map((state) => [state, counts.get(state) ?? 0]);
+  return Object.fromEntries(all) as Record<MailState, number>;
 }

@@ -1,36 +1,34 @@
 import type { Database } from '#platform/server/database/store.ts';
-import { AWAITING, type OrderState } from '../states.ts';
+import { AWAITING } from '../states.ts';
 import { ordersAmiss } from './online/queries.ts';
 
-/** What came in and went out of an edition's accounts, by account and currency. */
+/** What came in and went out of accounts, by edition, currency and account, as the index has them. */
 export function sumsOf(database: Database, editionId: string | undefined) {
   const all = database
-    .selectFrom('ledger_entries')
-    .innerJoin('orders', 'orders.id', 'ledger_entries.order_id')
+    .selectFrom('order_ways')
     .select(['account', 'currency', (of) => of.fn.sum<number>('amount').as('amount')])
-    .where('what', 'in', ['payment', 'taken-back', 'refund'])
-    .where('account', '<>', 'receivable')
-    .groupBy(['account', 'currency']);
+    .groupBy(['event_id', 'currency', 'account']);
   return (editionId ? all.where('event_id', '=', editionId) : all).execute();
 }
 
 /** How many orders are in each state, and what they come to. */
 export async function countByState(database: Database, editionId: string | undefined) {
   const all = database
-    .selectFrom('orders')
+    .selectFrom('order_totals')
     .select((of) => [
       'state' as const,
       'currency' as const,
-      of.fn.countAll().as('orders'),
-      of.fn.sum<number>('total').as('total'),
-      of.fn.sum<number>('paid').as('paid'),
-      of.fn.sum<number>('refunded').as('refunded'),
-      of.fn.sum<number>('withheld').as('withheld'),
+      of.fn.sum('orders').as('orders'),
+      of.fn.sum('total').as('total'),
+      of.fn.sum('paid').as('paid'),
+      of.fn.sum('refunded').as('refunded'),
+      of.fn.sum('withheld').as('withheld'),
     ])
-    .groupBy(['state', 'currency']);
+    .groupBy(['state', 'currency'])
+    .having((of) => of.fn.sum('orders'), '>', 0);
   const rows = await (editionId ? all.where('event_id', '=', editionId) : all).execute();
   return rows.map(({ state, currency, ...sums }) => ({
-    state: state as OrderState,
+    state,
     currency,
     orders: Number(sums.orders),
     total: Number(sums.total),
@@ -64,22 +62,20 @@ export async function countAmiss(database: Database, editionId: string | undefin
   return new Map(rows.map(({ currency, count }) => [currency, Number(count)]));
 }
 
-/** What was paid for each kind of ticket. */
+/** What was paid for each kind of ticket, by edition, currency and label, as the index has them. */
 export function kindsSold(database: Database, editionId: string | undefined) {
   const sold = database
     .selectFrom('order_lines')
-    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
     .select((of) => [
       'label' as const,
-      'currency' as const,
+      'sold_in as currency' as const,
       of.fn.countAll().as('places'),
       of.fn.sum('amount').as('amount'),
     ])
     .where('ended_at', 'is', null)
-    .where('state', 'in', ['paid', 'withheld', 'overpaid', 'paid-twice'])
-    .groupBy(['label', 'currency'])
-    .orderBy('label');
-  return (editionId ? sold.where('orders.event_id', '=', editionId) : sold).execute();
+    .where('sold_in', 'is not', null)
+    .groupBy(['event_id', 'sold_in', 'label']);
+  return (editionId ? sold.where('event_id', '=', editionId) : sold).execute();
 }
 
 /** Of an edition’s orders: the levies that their prices include, as they were stored. */

@@ -1,15 +1,21 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import { isPostgres } from '#database/column-types.ts';
+import type { Tables } from '#database/schema.ts';
 import type { EditionScope } from '#modules/editions/server/service.ts';
 import { emailKey } from '#platform/contract/email-address.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
-import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { insertRows } from '#platform/server/database/insert-rows.ts';
 import { type Listed, type ListShape, list } from '#platform/server/database/list.ts';
+import type { LongTable } from '#platform/server/database/long-tables.ts';
+import { isReadInOrder, matching } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { ORDER_SORTS } from '../contract.ts';
 import { AWAITING, type OrderState } from '../states.ts';
 import { inPieces } from './in-pieces.ts';
 import { ordersAmiss } from './online/queries.ts';
 import type { Account, OrderRow } from './tables.ts';
+
+const ORDERS: LongTable = { table: 'orders', hidden: [], isSearchedByWord: true };
 
 function orders(database: Database) {
   return database.selectFrom('orders').selectAll('orders');
@@ -118,17 +124,14 @@ export function listSomeOfAll(database: Database, limit: number): Promise<OrderR
   return orders(database).orderBy('id', 'desc').limit(limit).execute();
 }
 
-export function findNamed(
+export async function findNamed(
   database: Database,
   term: string,
   limit: number,
   { editionId }: EditionScope,
 ): Promise<OrderRow[]> {
-  const found = orders(database).where(
-    'search_text',
-    'like',
-    `%${normaliseForSearch(term).replace(/[%_]/g, '')}%`,
-  );
+  const { condition } = await matching(database, ORDERS, term, editionId);
+  const found = orders(database).where(condition);
   return (editionId ? found.where('event_id', '=', editionId) : found)
     .orderBy('id', 'desc')
     .limit(limit)
@@ -161,35 +164,75 @@ const SHAPE: ListShape<(typeof ORDER_SORTS)[number]> = {
   },
   initial: { sort: 'date', order: 'desc' },
   nullable: ['until'],
+  ties: { state: 'created_at' },
   tieBreaker: 'id',
 };
 
-export function listOrders(
+export async function listOrders(
   database: Database,
-  { search = '', state, kind, way, overdue, amiss, from, to, ids, ...asked }: OrderListQuery,
+  { search, state, kind, way, overdue, amiss, from, to, ids, ...asked }: OrderListQuery,
   { editionId }: Pick<EditionScope, 'editionId'>,
   now: Date,
 ): Promise<Listed<OrderRow>> {
-  let found = orders(database);
-  if (editionId) found = found.where('event_id', '=', editionId);
-  for (const word of normaliseForSearch(search).split(' ').filter(Boolean)) {
-    found = found.where('search_text', 'like', `%${word.replace(/[%_\\]/g, '')}%`);
-  }
+  const { condition, count } = await matching(database, ORDERS, search, editionId);
+  let found = orders(database).where(condition);
+  const isUnfiltered = !(state || overdue || amiss || from || to || ids);
+  const narrowing = [...(kind ? [ofKind(database, kind)] : []), ...(way ? [paidInto(database, way)] : [])];
+  const isByDate = asked.sort === undefined || asked.sort === 'date';
+  if (editionId)
+    found =
+      isUnfiltered && !isByDate
+        ? found.where(amongOthers(database, editionId))
+        : found.where('event_id', '=', editionId);
   if (state) found = found.where('state', '=', state);
   if (overdue) found = found.where('state', 'in', AWAITING).where('held_until', '<', now.toISOString());
   if (amiss) found = found.where('state', 'in', AWAITING).where('orders.id', 'in', ordersAmiss(database));
-  if (kind) {
-    const having = database.selectFrom('order_lines').select('order_id').where('label', '=', kind);
-    found = found.where('orders.id', 'in', having.where('ended_at', 'is', null));
-  }
-  if (way) {
-    const paid = database.selectFrom('ledger_entries').select('order_id').where('account', '=', way);
-    found = found.where('orders.id', 'in', paid.where('what', '=', 'payment'));
+  let known = isUnfiltered ? count.total : undefined;
+  for (const ids of narrowing) {
+    const ofScope = editionId ? ids.where(amongOthers(database, editionId)) : ids;
+    const hits = await countDistinct(database, ofScope);
+    found = isReadInOrder(hits, count.total)
+      ? found.where(({ exists }) => exists(ids.where(sql<boolean>`order_id = orders.id`)))
+      : found.where('orders.id', 'in', ofScope);
+    known = isUnfiltered && !search && narrowing.length === 1 ? hits : undefined;
   }
   if (from) found = found.where('created_at', '>=', from);
   if (to) found = found.where('created_at', '<', to);
   if (ids) found = found.where('orders.id', 'in', ids);
-  return list(found, asked, SHAPE);
+  return list(found, asked, SHAPE, known);
+}
+
+/** What is of an edition. The sign keeps SQLite from reading all that the edition has. */
+function amongOthers(database: Database, editionId: string) {
+  return sql<boolean>`${sql.raw(isPostgres(database) ? '' : '+')}event_id = ${editionId}`;
+}
+
+type OrderIds = SelectQueryBuilder<Tables, 'order_lines' | 'order_ways', { order_id: string }>;
+
+/** Orders that have a kind of ticket, by its label. */
+function ofKind(database: Database, label: string): OrderIds {
+  return database
+    .selectFrom('order_lines')
+    .select('order_id')
+    .where('label', '=', label)
+    .where('ended_at', 'is', null);
+}
+
+/** Orders of which a payment came into an account. */
+function paidInto(database: Database, account: Account): OrderIds {
+  return database
+    .selectFrom('order_ways')
+    .select('order_id')
+    .where('account', '=', account)
+    .where('payments', '>', 0);
+}
+
+async function countDistinct(database: Database, ids: OrderIds): Promise<number> {
+  const { hits } = await database
+    .selectFrom(ids.distinct().as('hit'))
+    .select((of) => of.fn.countAll().as('hits'))
+    .executeTakeFirstOrThrow();
+  return Number(hits);
 }
 
 export async function insertOrders(database: Database, rows: readonly OrderRow[]): Promise<void> {

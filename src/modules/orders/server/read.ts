@@ -155,6 +155,7 @@ export async function figuresOf(
   const overdue = await countOverdue(database, editionId, now.toISOString());
   return [...Map.groupBy(states, ({ currency }) => currency)].map(([currency, some]) => {
     const dues = some.map((one) => ({ ...one, due: dueOf(one) }));
+    const isOf = (one: { currency: string | null | undefined }) => one.currency === currency;
     const count = (isOne: (one: (typeof dues)[number]) => boolean) =>
       sumOf(dues.filter(isOne).map(({ orders }) => orders));
     const waits = ({ state }: (typeof dues)[number]) => isAwaiting(state) || state === 'withheld';
@@ -167,15 +168,16 @@ export async function figuresOf(
       received: sumOf(dues.map(({ paid, refunded }) => paid - refunded)),
       outstanding: sumOf(dues.filter(waits).map(({ due }) => due)),
       toReturn: 0 - sumOf(dues.filter((one) => !waits(one) && one.due < 0).map(({ due }) => due)),
-      byWay: ways
-        .filter((one) => one.currency === currency)
-        .map(({ account, amount }) => ({ way: ACCOUNT_LABELS[account](), amount: Number(amount) })),
-      byKind: kinds
-        .filter((one) => one.currency === currency)
-        .map(({ label, places, amount }) => ({
-          kind: label,
-          places: Number(places),
-          amount: Number(amount),
+      byWay: [...Map.groupBy(ways.filter(isOf), ({ account }) => account)].map(([account, all]) => ({
+        way: ACCOUNT_LABELS[account](),
+        amount: sumOf(all.map(({ amount }) => Number(amount))),
+      })),
+      byKind: [...Map.groupBy(kinds.filter(isOf), ({ label }) => label)]
+        .toSorted(([one], [other]) => (one < other ? -1 : 1))
+        .map(([kind, all]) => ({
+          kind,
+          places: sumOf(all.map(({ places }) => Number(places))),
+          amount: sumOf(all.map(({ amount }) => Number(amount))),
         })),
     };
   });

@@ -10,6 +10,8 @@ declare module '#database/schema.ts' {
     order_lines: OrderLineRow;
     ledger_entries: LedgerEntryRow;
     order_papers: OrderPaperRow;
+    order_totals: OrderTotalRow;
+    order_ways: OrderWayRow;
     statement_lines: StatementLineRow;
     statement_parts: StatementPartRow;
     statement_day_orders: StatementDayOrderRow;
@@ -81,6 +83,27 @@ export interface OrderLineRow {
   /** Null while it isn't paid; whoever is free to come in without paying is sent it, too. */
   ticket_sent_at: string | null;
   ended_at: string | null;
+  /** The currency that it is sold in, if it is; only triggers write it. */
+  sold_in?: string | null | undefined;
+}
+
+/** What the orders of an edition come to that are in a state. Only triggers write it, on PostgreSQL those of each shard. */
+export interface OrderTotalRow extends Pick<OrderRow, 'event_id' | 'currency' | 'state'> {
+  lane: number;
+  orders: number;
+  total: number;
+  paid: number;
+  refunded: number;
+  withheld: number;
+}
+
+/** What came into an account for an order, less what went out. Only triggers write it. */
+export interface OrderWayRow extends Pick<OrderRow, 'event_id' | 'currency'> {
+  order_id: string;
+  account: Account;
+  /** How many payments came in. */
+  payments: number;
+  amount: number;
 }
 
 export type Account =

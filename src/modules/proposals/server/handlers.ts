@@ -75,7 +75,6 @@ export const proposalHandlers = [
     const { database } = context.store;
     const scope = await editionScope(database, context.clock.now(), edition);
     const records = await listProposals(database, query, scope, requireActor(context));
-    if (query.page === undefined && query.pageSize === undefined) return { records, total: records.length };
     const { rows, total } = pageOf(records, query);
     return { records: rows, total };
   }),

@@ -29,6 +29,7 @@ const OTHER_TABLES = [
   'activity',
   'programme_changes',
   'row_counts',
+  'order_totals',
   'settings',
   'jobs',
   'used_solutions',

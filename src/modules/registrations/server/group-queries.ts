@@ -167,7 +167,7 @@ export function listNamed(
   limit: number,
 ) {
   const named = counting(database).where('group_key', '=', group_key).where('group_key', '<>', '');
-  return named.where(ofEdition(event_id)).orderBy('id').limit(limit).execute();
+  return named.where(ofEdition(event_id)).orderBy('created_at').orderBy('id').limit(limit).execute();
 }
 
 /** Those whom an organiser joined with others, by the key that they have now. */

@@ -70,8 +70,6 @@ export const speakerLinkHandlers = [
     const keyOf = (record: SpeakerLink) => normaliseForSearch(record[sort]);
     const sorted = records.toSorted((a, b) => compare(keyOf(a), keyOf(b)) || compare(a.id, b.id));
     if (order === 'desc') sorted.reverse();
-    if (query.page === undefined && query.pageSize === undefined)
-      return { records: sorted, total: sorted.length };
     const { rows, total } = pageOf(sorted, query);
     return { records: rows, total };
   }),

@@ -9,12 +9,12 @@ declare module '#database/schema.ts' {
 }
 
 /**
- * How many rows a long table has of an edition, and how many its list shows. Only triggers write it. On PostgreSQL, each
- * shard counts what it changed, and the sum is the count.
+ * How many rows a long table has of an edition, and how many its list shows; of mails, in a state. Only triggers write it. On
+ * PostgreSQL, each shard counts what it changed, and the sum is the count.
  */
 export interface RowCountRow {
   table_name: string;
-  /** '' for those of no edition. */
+  /** '' for those of no edition; for mails, their state. */
   event_id: string;
   total: number;
   shown: number;
@@ -26,6 +26,8 @@ export interface LongTable {
   hidden: readonly string[];
   /** Columns of phone numbers, by which its rows are found, too. */
   numbers?: readonly string[];
+  /** Whether each word of a search is looked for by itself. */
+  isSearchedByWord?: boolean;
 }
 
 /** All rows, and those that aren't hidden. */
@@ -48,4 +50,15 @@ export async function rowCount(
     .where('table_name', '=', table);
   const counted = editionId === undefined ? all : all.where('event_id', '=', editionId);
   return counted.executeTakeFirstOrThrow();
+}
+
+/** How many rows of a table are counted together, by what they have in common. */
+export async function rowCounts(database: Database, { table }: LongTable): Promise<Map<string, number>> {
+  const counted = await database
+    .selectFrom('row_counts')
+    .select(['event_id', (of) => of.fn.sum('total').as('total')])
+    .where('table_name', '=', table)
+    .groupBy('event_id')
+    .execute();
+  return new Map(counted.map(({ event_id, total }) => [event_id, Number(total)]));
 }

@@ -48,7 +48,24 @@ function digitsOf(search: string): string | undefined {
 
 function hasNumber(columns: readonly string[], search: string, digits: string) {
   const numbers = columns.map((column) => sql<boolean>`${sql.ref(column)} like ${`%${digits}%`}`);
-  return sql<boolean>`(${sql.join([...numbers, contains('search_text', search)], sql` or `)})`;
+  return anyOf([...numbers, contains('search_text', search)]);
+}
+
+function anyOf(conditions: readonly RawBuilder<boolean>[]) {
+  return sql<boolean>`(${sql.join(conditions, sql` or `)})`;
+}
+
+function containsAll(column: string, words: readonly string[]) {
+  return sql<boolean>`(${sql.join(
+    words.map((word) => contains(column, word)),
+    sql` and `,
+  )})`;
+}
+
+/** What a text has to contain. */
+function wordsOf({ isSearchedByWord }: LongTable, search: string): string[] {
+  const text = normaliseForSearch(search);
+  return isSearchedByWord && text ? text.split(' ') : [text];
 }
 
 /** How many hits a page shows at least, unless it is the last. */
@@ -79,16 +96,15 @@ export async function matching(
 ): Promise<Matches> {
   if (!search) return { condition: sql`true`, count: await rowCount(database, long, editionId) };
   const { table } = long;
-  const hidden = sql.join(
-    long.hidden.map((column) => sql`${sql.ref(column)} is not null`),
-    sql` or `,
-  );
+  const isHidden = long.hidden.map((column) => sql<boolean>`${sql.ref(column)} is not null`);
+  const hidden = isHidden.length > 0 ? anyOf(isHidden) : sql`1 = 0`;
   const { numbers = [] } = long;
   const digits = numbers.length > 0 ? digitsOf(search) : undefined;
-  const condition = digits ? hasNumber(numbers, search, digits) : contains('search_text', search);
+  const words = wordsOf(long, search);
+  const condition = digits ? hasNumber(numbers, search, digits) : containsAll('search_text', words);
   const found = digits
     ? sql`from ${sql.table(table)} where ${condition} and ${editionId === undefined ? sql`true` : sql`event_id = ${editionId}`}`
-    : await hits(database, table, normaliseForSearch(search), editionId);
+    : await hits(database, table, words, editionId);
   // The sign keeps SQLite from reading all that the edition has.
   const ofEdition =
     editionId === undefined
@@ -98,7 +114,7 @@ export async function matching(
     select
       (select count(*) ${found}) as found,
       (select count(*) from ${sql.table(table)}
-        where (${hidden}) and ${condition} and ${ofEdition}) as hidden
+        where ${hidden} and ${condition} and ${ofEdition}) as hidden
   `.execute(database);
   const [total = 0, unseen = 0] = counted.rows.flatMap((row) => [Number(row.found), Number(row.hidden)]);
   const count = { total, shown: total - unseen };
@@ -121,24 +137,31 @@ export async function matchingChosen(
 }
 
 /** Whether checking rows in list order until a page is full reads fewer of them than looking up each hit. */
-function isReadInOrder(hits: number, rows: number): boolean {
+export function isReadInOrder(hits: number, rows: number): boolean {
   return hits > (PAGE * rows) / hits;
 }
 
 /** The searchable texts that contain the words, of all editions or of one. */
-async function hits(database: Database, table: string, text: string, editionId?: string) {
+async function hits(database: Database, table: string, words: readonly string[], editionId?: string) {
   const texts = sql.table(`${table}_search`);
   if (isPostgres(database)) {
-    const isPair = [...text].length === PAIR;
-    const holds = isPair ? sql`search_pairs(search_text) @> array[${text}]` : contains('search_text', text);
+    const holds = words.map((word) =>
+      [...word].length === PAIR
+        ? sql<boolean>`search_pairs(search_text) @> array[${word}]`
+        : contains('search_text', word),
+    );
     const ofEdition = editionId === undefined ? sql`true` : sql`event_id = ${editionId}`;
-    return sql`from ${texts} where ${holds} and ${ofEdition}`;
+    return sql`from ${texts} where ${sql.join([...holds, ofEdition], sql` and `)}`;
   }
   const ofEdition = editionId === undefined ? sql`true` : numbersOf(editionId);
-  const phrase = await phraseFor(database, table, text);
-  if (phrase === undefined)
-    return sql`from ${sql.table(`${table}_texts`)} where ${contains('search_text', text)} and ${ofEdition}`;
-  return sql`from ${texts} where ${texts} match ${phrase} and ${ofEdition}`;
+  const phrases: string[] = [];
+  for (const word of words) {
+    const phrase = await phraseFor(database, table, word);
+    if (phrase !== undefined) phrases.push(`(${phrase})`);
+  }
+  if (phrases.length < words.length)
+    return sql`from ${sql.table(`${table}_texts`)} where ${containsAll('search_text', words)} and ${ofEdition}`;
+  return sql`from ${texts} where ${texts} match ${phrases.join(' AND ')} and ${ofEdition}`;
 }
 
 /** SQLite's index knows only the numbers of the texts, of which each edition has a range (migration 045). */

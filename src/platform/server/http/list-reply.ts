@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type Call, isOwn } from '#platform/contract/call.ts';
+import type { Call } from '#platform/contract/call.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
 import { isAsked, isPaged, type Listed } from '../database/list.ts';
 import { inBatches, type ListedIds, LONG } from '../database/list-ids.ts';
@@ -32,7 +32,7 @@ export async function listReply<Request extends ListQuery, Row, Item>(
   if (total <= LONG) return { records: rows.map(toRecord), total: shown };
   return queueLongRead(async (endWith) => {
     const ids = await listIds(request);
-    const json = listJson({ status: isOwn(call) ? undefined : call.status, total: shown }, readBatches(ids));
+    const json = listJson({ status: call.status, total: shown }, readBatches(ids));
     const headers = new Headers(context.replyHeaders);
     headers.set('content-type', 'application/json; charset=utf-8');
     headers.set('cache-control', 'no-store');

@@ -12,7 +12,7 @@ import {
 } from '../../contract/call.ts';
 import * as say from '../../contract/messages.ts';
 import { changedMeanwhile } from '../../contract/messages.ts';
-import { sentName, toReply } from '../../contract/own-request.ts';
+import { nextPage, sentName, toReply } from '../../contract/own-request.ts';
 import { REFUSAL_STATUS, RETRY_SECONDS, Refusal } from '../../contract/refusal.ts';
 import { ChangedMeanwhile } from '../../contract/version.ts';
 import type { Database } from '../database/store.ts';
@@ -143,6 +143,8 @@ async function answerCall(
   const { body, version } = asSent(call, reply, options);
   if (!isOwn(call)) return toResponse(200, body, context.replyHeaders);
   const headers = aboutRecord(call, { version, ...Object(reply) }, context, options);
+  const next = nextPage(call, Object(input.query), Object(reply));
+  if (next) headers.set('link', `<${next}>; rel="next"`);
   return toResponse(call.status === 201 ? 201 : 200, body, headers);
 }
 

@@ -3,13 +3,14 @@ import { Link } from '@tanstack/react-router';
 import { viewBlogCategories } from '#modules/blog-categories/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
+import { PAGE_SIZE_MAX } from '#platform/contract/lists.ts';
 import { SelectField } from '#ui/admin/form/fields.tsx';
 import * as say from '../../messages.ts';
 
 export function CategoryField() {
   const categories = useQuery({
     queryKey: [viewBlogCategories.name, 'all'],
-    queryFn: () => makeCall(viewBlogCategories, {}),
+    queryFn: () => makeCall(viewBlogCategories, { query: { page: 1, pageSize: PAGE_SIZE_MAX } }),
   });
   const options = categories.data?.records.map(({ id, title }) => ({ value: id, label: title })) ?? [];
   return (
