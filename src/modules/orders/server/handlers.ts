@@ -5,7 +5,6 @@ import { language } from '#platform/contract/language.ts';
 import { one } from '#platform/contract/lists.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { addDays } from '#platform/contract/zoned-time.ts';
-import { ListedIds } from '#platform/server/database/list-ids.ts';
 import { handler, keyedHandler } from '#platform/server/http/handler.ts';
 import {
   cancelOrder,
@@ -76,7 +75,7 @@ import {
 import { watchPayment } from './online/watched.ts';
 import { paperResponse } from './pages.ts';
 import { numberOf } from './papers.ts';
-import { findOrders, listOrders, type OrderListQuery } from './queries.ts';
+import { findOrders, listOrderIds, listOrders, listOrdersByIds } from './queries.ts';
 import { figuresOf, readOrder, withPlaces } from './read.ts';
 import { sellingProblemsOf } from './selling.ts';
 import { readStatementFile } from './statement-file.ts';
@@ -109,7 +108,7 @@ export const orderHandlers = [
     const { database } = context.store;
     const now = context.clock.now();
     const scope = await listScope(database, now, edition);
-    const { rows, total } = await listOrders(database, betweenDays(query, scope.zone), scope, now);
+    const { rows, total } = await listOrders(database, betweenDays(query, scope.zone), { ...scope, now });
     const records = await withPlaces(database, rows, now);
     return total === undefined ? { records } : { records, total };
   }),
@@ -118,15 +117,16 @@ export const orderHandlers = [
     const { database } = context.store;
     const now = context.clock.now();
     const scope = await listScope(database, now, edition);
-    const list = (asked: OrderListQuery) => listOrders(database, asked, scope, now);
     return exportList(context, betweenDays(query, scope.zone), body, {
       kind: 'order',
       what: say.exported,
       files: ORDER_FILES,
       columns: await bookkeepingColumns(database, scope),
       scope,
-      listIds: async (asked) => new ListedIds((await list(asked)).rows.map(({ id }) => id)),
-      list: async (asked) => ({ rows: await bookkeepingRows(database, (await list(asked)).rows) }),
+      listIds: (asked) => listOrderIds(database, asked, { ...scope, now }),
+      list: async (asked) => ({
+        rows: await bookkeepingRows(database, await listOrdersByIds(database, asked)),
+      }),
     });
   }),
 

@@ -2,10 +2,12 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { isPostgres } from '#database/column-types.ts';
 import type { Tables } from '#database/schema.ts';
 import type { EditionScope } from '#modules/editions/server/service.ts';
+import type { Chosen } from '#modules/exports/server/service.ts';
 import { emailKey } from '#platform/contract/email-address.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
 import { insertRows } from '#platform/server/database/insert-rows.ts';
 import { type Listed, type ListShape, list } from '#platform/server/database/list.ts';
+import { type ListedIds, listIds } from '#platform/server/database/list-ids.ts';
 import type { LongTable } from '#platform/server/database/long-tables.ts';
 import { isReadInOrder, matching } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -168,17 +170,47 @@ const SHAPE: ListShape<(typeof ORDER_SORTS)[number]> = {
   tieBreaker: 'id',
 };
 
+interface Within extends Pick<EditionScope, 'editionId'> {
+  now: Date;
+}
+
 export async function listOrders(
   database: Database,
-  { search, state, kind, way, overdue, amiss, from, to, ids, ...asked }: OrderListQuery,
-  { editionId }: Pick<EditionScope, 'editionId'>,
-  now: Date,
+  asked: OrderListQuery,
+  within: Within,
 ): Promise<Listed<OrderRow>> {
+  const { found, known } = await filtered(database, asked, within);
+  return list(found, asked, SHAPE, known);
+}
+
+export async function listOrderIds(
+  database: Database,
+  asked: OrderListQuery & Chosen,
+  within: Within,
+): Promise<ListedIds> {
+  const { found } = await filtered(database, asked, within);
+  return listIds(found, asked, SHAPE);
+}
+
+/** Some of them, in the same order. */
+export async function listOrdersByIds(
+  database: Database,
+  { sort, order, ids = [] }: OrderListQuery,
+): Promise<OrderRow[]> {
+  const some = orders(database).where('orders.id', 'in', ids);
+  return (await list(some, { sort, order }, SHAPE)).rows;
+}
+
+async function filtered(
+  database: Database,
+  { search, sort, state, kind, way, overdue, amiss, from, to, ids }: OrderListQuery,
+  { editionId, now }: Within,
+) {
   const { condition, count } = await matching(database, ORDERS, search, editionId);
   let found = orders(database).where(condition);
   const isUnfiltered = !(state || overdue || amiss || from || to || ids);
   const narrowing = [...(kind ? [ofKind(database, kind)] : []), ...(way ? [paidInto(database, way)] : [])];
-  const isByDate = asked.sort === undefined || asked.sort === 'date';
+  const isByDate = sort === undefined || sort === 'date';
   if (editionId)
     found =
       isUnfiltered && !isByDate
@@ -199,7 +231,7 @@ export async function listOrders(
   if (from) found = found.where('created_at', '>=', from);
   if (to) found = found.where('created_at', '<', to);
   if (ids) found = found.where('orders.id', 'in', ids);
-  return list(found, asked, SHAPE, known);
+  return { found, known };
 }
 
 /** What is of an edition. The sign keeps SQLite from reading all that the edition has. */

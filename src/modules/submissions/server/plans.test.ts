@@ -144,9 +144,9 @@ describe.runIf(isSqlite)('without reading or sorting all', () => {
   });
 
   test.each(ORDER_SORTS)('orders by %s', async (sort) => {
-    await expectQuick((database, page) => listOrders(database, { sort, ...page }, {}, new Date()));
+    await expectQuick((database, page) => listOrders(database, { sort, ...page }, { now: new Date() }));
     await expectQuick(
-      (database, page) => listOrders(database, { sort, ...page }, ofOne, new Date()),
+      (database, page) => listOrders(database, { sort, ...page }, { ...ofOne, now: new Date() }),
       ROWS / 2,
     );
   });
