@@ -72,6 +72,7 @@ const FOLLOW_LINE = `update order_lines set
     event_id = coalesce(event_id, (select event_id from orders where id = new.order_id)),
     sold_in = (select currency from orders where id = new.order_id and state in ${SOLD})
   where id = new.id`;
+const IS_TO_FOLLOW = `new.event_id is null or (select state from orders where id = new.order_id) in ${SOLD}`;
 const FOLLOW_ORDER = `update order_lines set
     sold_in = case when new.state in ${SOLD} then new.currency end where order_id = new.id`;
 
@@ -87,7 +88,7 @@ const SQLITE = [
   `create trigger order_ways_insert after insert on ledger_entries
     when new.account <> 'receivable' and new.what in ${MOVES} begin ${addWay('ledger_entries.id = new.id')}; end`,
   `create trigger order_lines_follow after insert on order_lines
-    when new.event_id is null or (select state from orders where id = new.order_id) in ${SOLD} begin ${FOLLOW_LINE}; end`,
+    when ${IS_TO_FOLLOW} begin ${FOLLOW_LINE}; end`,
   `create trigger order_lines_sold_follow after update of state, currency on orders
     when old.state <> new.state or old.currency <> new.currency begin ${FOLLOW_ORDER}; end`,
 ];
@@ -114,7 +115,9 @@ const POSTGRES = [
   `create trigger order_ways_insert after insert on ledger_entries for each row
     when (new.account <> 'receivable' and new.what in ${MOVES}) execute function follow_ledger()`,
   `create function follow_order_line() returns trigger language plpgsql as $$ begin
-    ${FOLLOW_LINE}; return null; end $$`,
+    if ${IS_TO_FOLLOW} then ${FOLLOW_LINE}; end if;
+    return null;
+  end $$`,
   `create trigger order_lines_follow after insert on order_lines for each row execute function follow_order_line()`,
   `create function follow_sold_order() returns trigger language plpgsql as $$ begin
     ${FOLLOW_ORDER}; return null; end $$`,
