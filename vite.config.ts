@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { sayInline } from './scripts/steps/say-inline.ts';
-import { LANGUAGES } from './src/platform/contract/language.ts';
+import { DESK_LANGUAGES, LANGUAGES, type Language } from './src/platform/contract/language.ts';
 
 /** Packages of many small files: as part of the build they are loaded sooner. */
 const BUILT_IN = new Set([
@@ -17,9 +17,10 @@ const BUILT_IN = new Set([
   'zod',
 ]);
 
+const DESK = 'src/admin/admin.tsx';
 const SCRIPTS = [
   'src/site/site.tsx',
-  'src/admin/admin.tsx',
+  DESK,
   'src/admin/sign-in.tsx',
   'src/modules/door/client/phone/phone.tsx',
   'src/modules/door/client/phone/worker.ts',
@@ -27,9 +28,10 @@ const SCRIPTS = [
 
 /**
  * The browsers' build in another language. What says nothing is the same file in all of them, since its name is made from
- * what it contains.
+ * what it contains. The desk is in fewer languages than the site.
  */
-function inLanguage(language: string): EnvironmentOptions {
+function inLanguage(language: Language): EnvironmentOptions {
+  const isOfDesk = DESK_LANGUAGES.includes(language);
   return {
     consumer: 'client',
     build: {
@@ -38,7 +40,7 @@ function inLanguage(language: string): EnvironmentOptions {
       copyPublicDir: false,
       manifest: `.vite/manifest-${language}.json`,
       assetsInlineLimit: 0,
-      rollupOptions: { input: SCRIPTS },
+      rollupOptions: { input: SCRIPTS.filter((script) => isOfDesk || script !== DESK) },
     },
   };
 }
