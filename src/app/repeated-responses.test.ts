@@ -74,6 +74,55 @@ describe('a repeated reply', () => {
   });
 });
 
+describe('what leads nowhere', () => {
+  test('is repeated as not found, at the addresses that were asked for last', async () => {
+    for (const path of ['/nowhere?at=1', '/speaker/nobody', '/blogs?page=2']) {
+      const first = await get(path);
+      await expectRepeated(path);
+      expect(await get(path), path).toEqual(first);
+      expect(first.status).toBe(404);
+    }
+    const before = program.handled();
+    for (let number = 0; number < 100; number += 1) await get(`/nowhere/${number}`);
+    expect(program.handled() - before).toBe(100);
+    await get('/nowhere?at=1');
+    expect(program.handled() - before, 'only so many are kept').toBe(101);
+    const long = `/${'a'.repeat(600)}`;
+    await get(long);
+    await get(long);
+    expect(program.handled() - before, 'nor long ones').toBe(103);
+  });
+
+  test('isn’t after a change, nor where a link of one person might be', async () => {
+    const path = publicAddress.personal('nobodys');
+    await get('/nowhere');
+    await get(path);
+    const before = program.handled();
+    await get(path);
+    expect(program.handled() - before).toBe(1);
+    const { client } = await program.app.signInAs('Administrator');
+    await client.call(updateBasicData, { query: { id }, body: { ...EVENT, event_theme: 'Ɛyɛ' } });
+    await get('/nowhere');
+    expect(program.handled() - before).toBe(2);
+  });
+});
+
+test('the login is repeated to who isn’t signed in and has chosen no language', async () => {
+  const path = '/admin/login';
+  const first = await get(path);
+  expect([first.status, first.headers['cache-control']]).toEqual([200, 'no-store']);
+  await expectRepeated(path);
+  expect(await get(path)).toEqual(first);
+  const { cookie } = await program.app.signInAs('Administrator');
+  const inFrench = [
+    { headers: { cookie: 'desk-language=fr' } },
+    { headers: { 'accept-language': 'fr-TG,fr;q=0.9' } },
+  ];
+  for (const asked of inFrench) expect((await get(path, asked)).body.toString()).toContain('<html lang="fr"');
+  expect((await get(path, { headers: { cookie } })).status).toBe(302);
+  expect((await get(path)).body.toString()).toContain('<html lang="en');
+});
+
 describe('a reply isn’t repeated', () => {
   test('to somebody who has just registered, and is again afterwards', async () => {
     await get('/');

@@ -29,7 +29,7 @@ import { inlineScripts } from '#site/server/inline-scripts.ts';
 import { mountMagicLinkPages } from '#site/server/mount-magic-link-pages.ts';
 import { mountPreview } from '#site/server/mount-preview.ts';
 import { pastEditions } from '#site/server/past-editions.ts';
-import { mountPages } from '#site/server/public-pages.ts';
+import { mountMissing, mountPages } from '#site/server/public-pages.ts';
 import { type KnownSiteView, renderFailure } from '#site/server/render-page.tsx';
 import { HANDLERS } from './modules.ts';
 import { mountPictures } from './pictures.ts';
@@ -108,6 +108,7 @@ export function createApp(options: AppOptions): Hono {
     modules,
     whoAsks,
     assets,
+    cache,
     readSite: () => siteIdentityOf(services.store.database),
   });
   for (const mount of givenBy(modules, 'mount')) mount(app, { services, handlers: HANDLERS, cache, assets });
@@ -123,17 +124,14 @@ export function createApp(options: AppOptions): Hono {
     readDraft: (tried) => contentFor(services, 'drafted', tried),
   });
   mountMagicLinkPages(app, { services, handlers: HANDLERS, assets, known, routes: MAGIC_LINK_ROUTES });
-  mountPages(app, {
-    services,
-    handlers: HANDLERS,
-    cache,
-    assets,
-    known,
-    routes: PUBLIC_ROUTES,
-    redirects: REDIRECTS,
-  });
+  const pages = {
+    ...{ services, handlers: HANDLERS, cache, assets, known },
+    ...{ routes: PUBLIC_ROUTES, redirects: REDIRECTS },
+  };
+  mountPages(app, pages);
   // After the pages: looking for a file accesses the disk, and a cached page shouldn't wait for that.
   files?.(app, cache);
+  mountMissing(app, pages);
   app.onError((error, c) => {
     const { path } = c.req;
     if (error instanceof Refusal) return refuseAt(path, error);

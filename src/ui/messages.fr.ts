@@ -44,6 +44,13 @@ export const messages = translation<typeof say>({
   shareImage: '{title}, à côté d’une étoffe tissée',
   summitShareImage: 'Le nom et les dates de l’événement à côté d’une étoffe tissée',
 
+  // Page numbers.
+  pages: 'Pages',
+  previousPage: 'Page précédente',
+  nextPage: 'Page suivante',
+  pageNumber: 'Page {page}',
+  onPage: '{title}, page {page}',
+
   // Pausable film.
   captions: 'Sous-titres',
   pauseFilm: 'Mettre la vidéo en pause',

@@ -44,6 +44,13 @@ export const messages = translation<typeof say>({
   shareImage: '{title}, ao lado de um tecido',
   summitShareImage: 'O nome e as datas da cimeira ao lado de um tecido',
 
+  // Page numbers.
+  pages: 'Páginas',
+  previousPage: 'Página anterior',
+  nextPage: 'Página seguinte',
+  pageNumber: 'Página {page}',
+  onPage: '{title}, página {page}',
+
   // Pausable film.
   captions: 'Legendas',
   pauseFilm: 'Pausar o filme',

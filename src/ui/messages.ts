@@ -45,6 +45,13 @@ export const privacyPolicy = message('Privacy policy');
 export const shareImage = message('{title}, next to woven cloth');
 export const summitShareImage = message('The summit’s name and dates next to woven cloth');
 
+// Page numbers.
+export const pages = message('Pages');
+export const previousPage = message('Previous page');
+export const nextPage = message('Next page');
+export const pageNumber = message('Page {page}');
+export const onPage = message('{title}, page {page}');
+
 // Pausable film.
 export const captions = message('Captions');
 export const pauseFilm = message('Pause the film');

@@ -20,17 +20,22 @@ interface PageLinksProps {
   type?: 'website' | 'article' | 'profile';
   /** For an article: when it was published. */
   published?: string;
+  /** The pages of a list beside this one. */
+  previous?: string | undefined;
+  next?: string | undefined;
 }
 
 /** The size that social networks show best. */
 export const SHARE_IMAGE = { width: 1200, height: 630 } as const;
 
 export function PageLinks(props: PageLinksProps) {
-  const { title, description, image, type = 'website', published } = props;
+  const { title, description, image, type = 'website', published, previous, next } = props;
   const url = inOneForm(props.url);
   return (
     <>
       <link rel="canonical" href={url} />
+      {previous && <link rel="prev" href={inOneForm(new URL(previous, url).href)} />}
+      {next && <link rel="next" href={inOneForm(new URL(next, url).href)} />}
       <OtherLanguages url={url} />
       <meta property="og:type" content={type} />
       <meta property="og:url" content={url} />

@@ -1,10 +1,15 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Context, Hono } from 'hono';
 import { ownScreen } from '#modules/auth/client/own-screen.ts';
+import { SESSION_COOKIE } from '#modules/auth/contract.ts';
 import { type Access, type Actor, mayAccess } from '#platform/contract/access.ts';
+import { type Language, language, siteLanguages } from '#platform/contract/language.ts';
 import { signInAddress } from '#platform/contract/sign-in-addresses.ts';
 import type { SiteIdentity } from '#platform/contract/site-identity.ts';
+import { mayChooseDesk } from '#platform/server/http/speak.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
+import type { ResponseCache } from '#platform/server/pages/response-cache.ts';
 import { screensOf, UNDECLARED } from '../screens-of.ts';
 import { renderAdminShell, renderSignIn } from './admin-shell.tsx';
 
@@ -12,6 +17,7 @@ interface Options {
   modules: readonly ServerModule[];
   whoAsks: (request: Request) => Promise<Actor | undefined>;
   assets: FindAssets;
+  cache: ResponseCache;
   readSite: () => Promise<SiteIdentity>;
 }
 
@@ -29,7 +35,7 @@ export function guardedScreens(modules: readonly ServerModule[]): Readonly<Recor
 }
 
 /** The admin's addresses. The server checks the session before it sends anything to the browser. */
-export function mountAdmin(app: Hono, { modules, whoAsks, assets, readSite }: Options): void {
+export function mountAdmin(app: Hono, { modules, whoAsks, assets, cache, readSite }: Options): void {
   const send = (c: Context, page: string, status: 200 | 403 | 404 = 200) => {
     c.header('cache-control', 'no-store');
     return c.html(page, status);
@@ -44,15 +50,25 @@ export function mountAdmin(app: Hono, { modules, whoAsks, assets, readSite }: Op
   };
   app.get(signInAddress.login, async (c) => {
     const actor = c.req.query('again') ? undefined : await whoAsks(c.req.raw);
-    return actor
-      ? c.redirect(firstScreen(c.req.url, actor))
-      : send(c, renderSignIn(assets, await readSite()));
+    if (actor) return c.redirect(firstScreen(c.req.url, actor));
+    const isAnothers = ownerOf(siteLanguages());
+    const key = isAnothers(c.req.header()) ? `${signInAddress.login} ${language()}` : signInAddress.login;
+    return cache.answer(c, { key, isAnothers }, async () => ({
+      text: renderSignIn(assets, await readSite()),
+      headers: { 'cache-control': 'no-store' },
+    }));
   });
   app.get(signInAddress.resetPassword, async (c) => send(c, renderSignIn(assets, await readSite())));
   for (const [screen, access] of Object.entries(guardedScreens(modules))) {
     if (screen !== UNDECLARED) app.get(screen.replaceAll('$', ':'), answer(screen, access));
   }
   app.get(ANYTHING, answer(UNDECLARED, 'signed-in'));
+}
+
+/** For whom the login is another page, or none. */
+function ownerOf(languages: readonly Language[]) {
+  return (headers: IncomingHttpHeaders) =>
+    Boolean(headers.cookie?.includes(`${SESSION_COOKIE}=`)) || mayChooseDesk(headers, languages);
 }
 
 /** Where to send a signed-in user who requests the login. */

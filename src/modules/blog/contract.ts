@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EXPORT_MEDIA_TYPES, exportOptions } from '#modules/exports/contract.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { id, idOrSlug, optional, plainNumber } from '#platform/contract/fields.ts';
-import { changed, listOf, listQuery, oneOf, wholeListQuery } from '#platform/contract/lists.ts';
+import { changed, listOf, listQuery, oneOf, shownQuery, wholeListQuery } from '#platform/contract/lists.ts';
 import { version, versioned } from '#platform/contract/version.ts';
 import { draftFields, POST_STATES, POST_STATUSES, postFields, savedFields } from './post-fields.ts';
 
@@ -32,6 +32,19 @@ const post = z.strictObject({
 });
 export type Post = z.output<typeof post>;
 
+/** A post as lists of the site show it. Its excerpt is the author's own, or how it begins. */
+const postCard = post.pick({
+  id: true,
+  title: true,
+  image: true,
+  publishDate: true,
+  author: true,
+  slug: true,
+  excerpt: true,
+  focus: true,
+});
+export type PostCard = z.output<typeof postCard>;
+
 const blogCategory = z.strictObject({ id: z.string(), title: z.string() });
 
 /** A post that another one leads to. */
@@ -40,13 +53,24 @@ export type LinkedPost = z.output<typeof linkedPost>;
 
 export const blogPosts = defineCall({
   name: 'blogPosts',
-  summary: 'The published posts, newest first: all, or those of one category',
+  summary: 'The published posts, newest first: all, or those of one category; or a page of them',
   method: 'GET',
   path: '/risk/blogs/blogs',
   access: 'anyone',
   cached: true,
-  query: { catId: optional(id) },
+  query: { catId: optional(id), ...shownQuery },
   reply: z.array(post),
+});
+
+export const postCards = defineCall({
+  name: 'postCards',
+  summary: 'The published posts in brief, newest first, a page at a time: all, or those of one category',
+  method: 'GET',
+  path: '/api/v1/published-posts',
+  access: 'anyone',
+  cached: true,
+  query: { catId: optional(id), ...shownQuery },
+  reply: listOf(postCard),
 });
 
 export const blogCategories = defineCall({

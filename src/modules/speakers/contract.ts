@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { editionFilter, editionOfNew } from '#platform/contract/edition-filter.ts';
 import { id, TITLE_MAX, text } from '#platform/contract/fields.ts';
-import { changed, listOf, listQuery } from '#platform/contract/lists.ts';
+import { changed, listOf, listQuery, shownQuery } from '#platform/contract/lists.ts';
 import { allRequired } from '#platform/contract/messages.ts';
 import { optionalPicture, pictureFile } from '#platform/contract/picture-file.ts';
 import { callShape, listedIn, replyShape } from '#platform/contract/record.ts';
@@ -51,6 +51,18 @@ const speaker = z.strictObject({
 });
 export type Speaker = z.output<typeof speaker>;
 
+/** A speaker as the page of all of them shows them. */
+const speakerCard = speaker.pick({
+  id: true,
+  title: true,
+  fullname: true,
+  designation: true,
+  company: true,
+  role: true,
+  image: true,
+});
+export type SpeakerCard = z.output<typeof speakerCard>;
+
 export const SPEAKER_SORTS = [...listedIn(speakerFields), 'position'] as const;
 
 export const speakerCounts = defineCall({
@@ -73,6 +85,17 @@ export const speakerList = defineCall({
   cached: true,
   query: { ...listQuery(SPEAKER_SORTS), role: text(TITLE_MAX).optional(), ...editionFilter },
   reply: listOf(speaker),
+});
+
+export const speakerCards = defineCall({
+  name: 'speakerCards',
+  summary: 'The speakers in brief as the page shows them, by role and in their order, a page at a time',
+  method: 'GET',
+  path: '/api/v1/shown-speakers',
+  access: 'anyone',
+  cached: true,
+  query: shownQuery,
+  reply: listOf(speakerCard),
 });
 
 export const singleSpeaker = defineCall({

@@ -5,6 +5,9 @@ import * as say from './messages.ts';
 export const SPEAKER_ROLES = ['Speaker', 'Key Address', 'Moderator', 'Panelist'] as const;
 export type SpeakerRole = (typeof SPEAKER_ROLES)[number];
 
+/** In the order in which the page shows them; the edition's further ones follow. */
+export const ROLES_IN_ORDER: readonly SpeakerRole[] = ['Key Address', 'Speaker', 'Panelist', 'Moderator'];
+
 const LABELS: Readonly<Record<string, Message>> = {
   Speaker: say.speakerRole,
   'Key Address': say.keynoteAddress,

@@ -21,6 +21,14 @@ export function listQuery<const Column extends string>(sortable: readonly Column
   };
 }
 
+/** The largest page of a list that visitors see. */
+export const SHOWN_MAX = 100;
+/** The query of a list that visitors see a page at a time, in the order of the site. */
+export const shownQuery = {
+  page: pageNumber,
+  pageSize: plainNumber(z.number().int().min(1).max(SHOWN_MAX)).optional(),
+};
+
 /** The query of a list that is always returned as a whole: sorted and searched, but not paged. */
 export function wholeListQuery<const Column extends string>(sortable: readonly Column[]) {
   return {

@@ -81,15 +81,12 @@ export interface Address {
   changed?: string;
 }
 
-type ListAddresses = (call: CallClient) => Promise<Address[]>;
+type ListAddresses = (call: CallClient, services: Services) => Promise<Address[]>;
 
 /** Of the pages of all records that visitors can open. */
-export async function recordAddresses(
-  modules: readonly ServerModule[],
-  call: CallClient,
-): Promise<Address[]> {
-  const kinds = kindsWith(modules, 'listAddresses');
-  return (await Promise.all(kinds.map(({ listAddresses }) => listAddresses(call)))).flat();
+export async function recordAddresses(services: Services, call: CallClient): Promise<Address[]> {
+  const kinds = kindsWith(services.modules, 'listAddresses');
+  return (await Promise.all(kinds.map(({ listAddresses }) => listAddresses(call, services)))).flat();
 }
 
 /** The public pages of all modules. */

@@ -75,7 +75,7 @@ export function mountFeeds(app: Hono, { services, handlers, cache }: Mounting): 
     return text;
   });
   mount(publicAddress.sitemap, { 'content-type': 'application/xml' }, async (call, now) => {
-    const records = await recordAddresses(services.modules, call);
+    const records = await recordAddresses(services, call);
     const past = await pastAddresses(services, call, now);
     return sitemap(publicUrl, [...loneAddresses(services.modules), ...records, ...past]);
   });
@@ -103,13 +103,14 @@ export function mountFeeds(app: Hono, { services, handlers, cache }: Mounting): 
 }
 
 /** The pages that editions that are over keep. */
-async function pastAddresses({ store, modules }: Services, call: CallClient, now: Date): Promise<Address[]> {
+async function pastAddresses(services: Services, call: CallClient, now: Date): Promise<Address[]> {
+  const { store, modules } = services;
   const lone = loneAddresses(modules);
   const editions = await listPastEditions(store.database, now);
   const lists = editions.map(({ id, year }) =>
     inEdition({ id, year }, async () => {
-      const all = [...lone, ...(await recordAddresses(modules, call))];
-      const own = all.filter(({ path }) => isOfEdition(path));
+      const all = [...lone, ...(await recordAddresses(services, call))];
+      const own = all.filter(({ path }) => isOfEdition(path.replace(/\?.*/, '')));
       return own.map((address) => ({ ...address, path: `/${year}${address.path.replace(/^\/$/, '')}` }));
     }),
   );

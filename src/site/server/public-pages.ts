@@ -12,8 +12,13 @@ import { failureOf, methodNotAllowed } from '#platform/server/http/mount-calls.t
 import { visitorContext } from '#platform/server/http/request-context.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
 import { readPageForm } from '#platform/server/pages/plain-form.ts';
-import { ANY_TEXT, type ListValues, type PublicRoute } from '#platform/server/pages/public-route.ts';
-import { type ResponseCache, VERSION_WITHIN_MS } from '#platform/server/pages/response-cache.ts';
+import {
+  ANY_TEXT,
+  type ListValues,
+  PAGE_NUMBER,
+  type PublicRoute,
+} from '#platform/server/pages/public-route.ts';
+import { type Asking, type ResponseCache, VERSION_WITHIN_MS } from '#platform/server/pages/response-cache.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
 import { within } from '#platform/server/within.ts';
 import { atOneAddress } from './final-slash.ts';
@@ -41,6 +46,8 @@ interface Options {
   redirects: Readonly<Record<string, string>>;
 }
 
+/** The first one has no number in its address. */
+const FURTHER_PAGE = /^(?!1$)[1-9]\d{0,5}$/;
 /** Requests a page with a form that works without JavaScript. */
 const PLAIN = 'plain';
 
@@ -62,7 +69,13 @@ export function mountPages(app: Hono, options: Options): void {
     app.post(route.path, (c) => submitPage(c, route, options));
     app.all(route.path, async () => refuseMethod(await route.page(options.services)));
   }
+  // Some call it for links that only one person has, and count those that nobody has: it is never repeated.
   app.notFound((c) => serveMissing(c, cache, options));
+}
+
+/** What answers at an address that nothing else does; to be mounted last. */
+export function mountMissing(app: Hono, options: Options): void {
+  app.get('*', (c) => serveMissing(c, options.cache, options, { isAnywhere: true }));
 }
 
 async function servePage(c: Context, route: PublicRoute, cache: ResponseCache, options: Options) {
@@ -87,8 +100,9 @@ async function servePage(c: Context, route: PublicRoute, cache: ResponseCache, o
     return forOneSearch(c, services, () => ownPage(c, page, request, renderOptions(c, options)));
   }
   const path = addressOf(route, c.req.param());
-  const key = withQuery(path, query);
-  const answered = cache.answer(c, { key, unlessCookie: route.own?.cookie }, async () => {
+  const key = withQuery(route.endsInSlash ? `${path}/` : path, query);
+  const isAnothers = ownerOf(route);
+  const answered = cache.answer(c, { key, isAnothers }, async () => {
     const request = pageRequest(c, query, context, options);
     // What can't be read now, the page says itself.
     const moved = await route.elsewhere?.(services, c.req.param()).catch(() => undefined);
@@ -104,7 +118,8 @@ async function servePage(c: Context, route: PublicRoute, cache: ResponseCache, o
       if (thrown.status === 301) c.header('cache-control', 'no-cache');
       return c.redirect(thrown.location, thrown.status);
     }
-    if (thrown instanceof Missing) return answerMissing(c, cache, route.path, thrown);
+    if (thrown instanceof Missing)
+      return answerMissing(c, cache, thrown, route.path, { isAnothers, isAnywhere: true });
     throw thrown;
   });
 }
@@ -192,22 +207,33 @@ function withCookies(response: Response, { replyHeaders }: CallContext): Respons
   return response;
 }
 
-function serveMissing(c: Context, cache: ResponseCache, options: Options): Promise<Response> {
+function serveMissing(
+  c: Context,
+  cache: ResponseCache,
+  options: Options,
+  asking?: Pick<Asking, 'isAnywhere'>,
+): Promise<Response> {
   const missing = new Missing((path) => {
     const request = pageRequest(c, {}, visitor(c, options), options);
     return renderMissing(request, { ...renderOptions(c, options), path });
   });
-  return answerMissing(c, cache, '', missing);
+  return answerMissing(c, cache, missing, '', asking);
 }
 
 /** Every address that leads nowhere gets the same page: one for each route, and one for all others. */
 function answerMissing(
   c: Context,
   cache: ResponseCache,
-  path: string,
   { render }: Missing,
+  path: string,
+  asking: Omit<Asking, 'key'> = {},
 ): Promise<Response> {
-  return cache.answer(c, { key: `missing ${path}` }, () => render(path));
+  return cache.answer(c, { ...asking, key: `missing ${path}` }, () => render(path));
+}
+
+/** For whose owner a page may be another one. */
+function ownerOf({ own }: PublicRoute): Asking['isAnothers'] {
+  return own && (({ cookie }) => cookie?.includes(`${own.cookie}=`) ?? false);
 }
 
 /** A page's address in the only form in which it is kept. */
@@ -255,6 +281,10 @@ async function allowedQuery(
     if (listed === ANY_TEXT) {
       const text = given.trim().slice(0, SEARCH_MAX);
       if (text) allowed[name] = text;
+      continue;
+    }
+    if (listed === PAGE_NUMBER) {
+      if (FURTHER_PAGE.test(given)) allowed[name] = given;
       continue;
     }
     const values = typeof listed === 'function' ? await listedNow(listed, services) : listed;

@@ -31,8 +31,24 @@ interface BlockDesign {
 const GROUNDS = ['night', 'indigo', 'palm', 'clay', 'gold'] as const;
 const BLOCKS_A_REPEAT = REPEAT / (2 * BLOCK);
 
+/** Pages show the same cloths after each change. */
+const KNOWN_MAX = 500;
+const known = new Map<string, Design>();
+
 /** The design for a name. The same name always gives the same cloth. */
 export function designOf(seed: string): Design {
+  const design = known.get(seed) ?? newDesign(seed);
+  // As the last one again: what goes is what wasn't asked for for longest.
+  known.delete(seed);
+  known.set(seed, design);
+  for (const oldest of known.keys()) {
+    if (known.size <= KNOWN_MAX) break;
+    known.delete(oldest);
+  }
+  return design;
+}
+
+function newDesign(seed: string): Design {
   const random = seeded(seed);
   const ground = pick(random, GROUNDS);
   const threads = shuffled(

@@ -16,11 +16,24 @@ interface Part {
 
 type Rows = readonly (readonly Tone[])[];
 
+/** Drawing one takes as long as the rest of a card. */
+const drawn = new WeakMap<Design, Map<string, readonly Layer[]>>();
+
 /**
  * A part of a strip, one layer for each tone. A layer may also cover what those after it paint over, which makes its path
  * much shorter than one with each crossing once.
  */
-export function layersOf(design: Design, { from = 0, to = REPEAT, width = ACROSS }: Part = {}): Layer[] {
+export function layersOf(design: Design, part: Part = {}): readonly Layer[] {
+  const { from = 0, to = REPEAT, width = ACROSS } = part;
+  const parts = drawn.get(design) ?? new Map<string, readonly Layer[]>();
+  drawn.set(design, parts);
+  const key = `${from} ${to} ${width}`;
+  const layers = parts.get(key) ?? draw(design, { from, to, width });
+  parts.set(key, layers);
+  return layers;
+}
+
+function draw(design: Design, { from, to, width }: Required<Part>): Layer[] {
   const rows = Array.from({ length: to - from }, (_, y) =>
     Array.from({ length: width }, (_, x) => crossing(design, x, from + y)),
   );

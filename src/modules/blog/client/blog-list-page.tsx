@@ -1,11 +1,13 @@
 import { readSiteView, type SiteView, zoneOf } from '#modules/editions/site-view.ts';
 import { definePage, type PageRequest } from '#platform/client/page.ts';
+import { pageOfList } from '#platform/contract/pages-of.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Alert } from '#ui/alert.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
-import { BLOG_PAGE, categoryAddress } from '../addresses.ts';
-import { blogCategories, blogPosts, type Post } from '../contract.ts';
+import { besidePage, type Paged, PageNumbers, titleOnPage } from '#ui/page-numbers.tsx';
+import { BLOG_PAGE, categoryAddress, POSTS_A_PAGE } from '../addresses.ts';
+import { blogCategories, type PostCard as Card, postCards } from '../contract.ts';
 import * as say from '../messages.ts';
 import { CategoryLinks } from './category-links.tsx';
 import { PostCard } from './post-card.tsx';
@@ -18,11 +20,12 @@ type Category = { id: string; title: string };
 
 interface BlogListData {
   siteView: SiteView;
-  posts: Post[];
+  posts: Card[];
+  paged: Paged;
   /** Undefined for all posts. */
   categoryId: string | undefined;
   categories: Category[];
-  /** No category has this id. */
+  /** No category has this id, or the list has no such page. */
   unknown: boolean;
   /** The requested post doesn't exist. */
   missing: boolean;
@@ -32,14 +35,21 @@ interface BlogListData {
 /** The posts of one category, or all posts. */
 export const page = definePage<BlogListData>({
   load: async (request) => {
-    const categoryId = request.params.catId;
-    const [posts, categories] = await Promise.all([readPosts(request), readCategories(request)]);
+    const { catId } = request.params;
+    const page = Number(request.query.page ?? 1);
+    const [found, categories] = await Promise.all([readPosts(request, page), readCategories(request)]);
+    const { records: posts, total = 0 } = found ?? { records: [] };
+    const pages = Math.ceil(total / POSTS_A_PAGE);
+    const unknown = isUnknown(categories, catId) || (found !== undefined && page > 1 && page > pages);
+    const path = catId ? categoryAddress(catId) : BLOG_PAGE;
     return {
       siteView: await readSiteView(request),
-      posts: posts ?? [],
-      categoryId,
+      posts,
+      paged: { path, page, pages },
+      // Every address that leads nowhere gets the same page.
+      categoryId: unknown ? undefined : catId,
       categories: categories ?? [],
-      unknown: isUnknown(categories, categoryId),
+      unknown,
       missing: request.query.notice === 'missing',
       publicUrl: request.publicUrl,
     };
@@ -50,16 +60,17 @@ export const page = definePage<BlogListData>({
   status: ({ unknown }) => (unknown ? 404 : 200),
 
   head: (data) => {
-    const title = titleOf(data);
+    const title = titleOnPage(titleOf(data), data.paged);
     const texts = data.siteView.site.blog;
-    if (data.unknown) return { title, description: texts.description, extra: NOT_INDEXED };
+    if (data.unknown) return { title: titleOf(data), description: texts.description, extra: NOT_INDEXED };
     const inCategory = [title, texts.categoryDescription].filter(Boolean).join(': ');
     const description = data.categoryId ? inCategory : texts.description;
-    const path = data.categoryId ? categoryAddress(data.categoryId) : BLOG_PAGE;
+    const { path, page } = data.paged;
+    const url = data.publicUrl + pageOfList(path, page);
     return {
       title,
       description,
-      extra: <PageLinks url={data.publicUrl + path} title={title} description={description} />,
+      extra: <PageLinks {...{ url, title, description }} {...besidePage(data.paged)} />,
     };
   },
 
@@ -74,13 +85,15 @@ export const page = definePage<BlogListData>({
         )}
         <CategoryLinks categories={data.categories} current={data.categoryId} />
         {data.posts.length === 0 ? <Empty /> : <Posts posts={data.posts} zone={zoneOf(data.siteView)} />}
+        {!data.unknown && <PageNumbers {...data.paged} />}
       </div>
     </div>
   ),
 });
 
-async function readPosts({ call, params }: PageRequest): Promise<Post[] | undefined> {
-  return call(blogPosts, { query: params.catId ? { catId: params.catId } : {} }).catch(() => undefined);
+async function readPosts({ call, params: { catId } }: PageRequest, page: number) {
+  const query = { ...(catId && { catId }), page, pageSize: POSTS_A_PAGE };
+  return call(postCards, { query }).catch(() => undefined);
 }
 
 async function readCategories({ call }: PageRequest): Promise<Category[] | undefined> {
@@ -96,7 +109,7 @@ function titleOf({ categories, categoryId }: BlogListData): string {
   return categories.find(({ id }) => id === categoryId)?.title ?? say.listTitle();
 }
 
-function Posts({ posts, zone }: { posts: readonly Post[]; zone: string }) {
+function Posts({ posts, zone }: { posts: readonly Card[]; zone: string }) {
   return (
     <ul className="mt-12 grid gap-x-6 lg:gap-x-8 gap-y-14 sm:grid-cols-2 md:grid-cols-3">
       {posts.map((post, index) => (

@@ -9,8 +9,8 @@ import { PageLinks } from '#ui/page-links.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import { BLOG_PAGE, BLOG_WITHOUT_POST, postAddress, sharedPost } from '../addresses.ts';
 import { adjacentPosts, blogDetails, type LinkedPost, type Post, relatedPosts } from '../contract.ts';
+import { excerptOf } from '../excerpt.ts';
 import * as say from '../messages.ts';
-import { excerptOf } from './excerpt.ts';
 import { postPicture } from './post-picture.ts';
 import { PostView } from './post-view.tsx';
 

@@ -1,7 +1,7 @@
 import type { HomeSection } from '#modules/editions/client/offers/home-section.ts';
 import { readSiteView, zoneOf } from '#modules/editions/site-view.ts';
 import { BLOG_PAGE } from '../addresses.ts';
-import { blogPosts } from '../contract.ts';
+import { postCards } from '../contract.ts';
 import * as say from '../messages.ts';
 import { PostCard } from './post-card.tsx';
 
@@ -11,7 +11,8 @@ const ID = 'posts';
 /** The newest posts, on the home page once the summit is over. */
 export const homeSection: HomeSection = async (request, phase) => {
   if (phase !== 'after') return undefined;
-  const posts = await request.call(blogPosts, {}).catch(() => []);
+  const query = { pageSize: NEWEST };
+  const { records: posts } = await request.call(postCards, { query }).catch(() => ({ records: [] }));
   if (posts.length === 0) return undefined;
   const zone = zoneOf(await readSiteView(request));
   return {
@@ -23,7 +24,7 @@ export const homeSection: HomeSection = async (request, phase) => {
           {say.afterwards()}
         </h2>
         <ul className="mt-10 grid gap-x-6 gap-y-14 sm:grid-cols-2 md:grid-cols-3 lg:gap-x-8">
-          {posts.slice(0, NEWEST).map((post) => (
+          {posts.map((post) => (
             <li key={post.id}>
               <PostCard post={post} zone={zone} heading="h3" />
             </li>

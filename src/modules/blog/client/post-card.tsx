@@ -4,13 +4,12 @@ import { Strip } from '#ui/cloth/strip.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { RichMessage } from '#ui/rich-message.tsx';
 import { postAddress } from '../addresses.ts';
-import type { Post } from '../contract.ts';
+import type { PostCard as Card } from '../contract.ts';
 import * as say from '../messages.ts';
-import { excerptOf } from './excerpt.ts';
 import { postPicture } from './post-picture.ts';
 
 interface PostCardProps {
-  post: Post;
+  post: Card;
   /** The site's, in which it appeared on a day. */
   zone: string;
   /** In the first row. */
@@ -60,7 +59,7 @@ export function PostCard({ post, zone, first = false, heading: Heading = 'h2' }:
           {title}
         </a>
       </Heading>
-      <p className="mt-2">{excerptOf(post)}</p>
+      <p className="mt-2">{post.excerpt}</p>
       <p className="mt-auto pt-5">
         <a className="button" href={postAddress(post.slug)}>
           <RichMessage

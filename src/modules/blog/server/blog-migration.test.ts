@@ -17,8 +17,8 @@ test('posts from before there was a desk stay published, and get addresses of th
     ('p2', 'c', 'Kòfi’s Loom', '<p>y</p>', 'Ama', '${LATER}'),
     ('p3', 'c', '日本', '<p>z</p>', 'Ama', '${LATER}')`);
   await migrate();
-  const posts = await listPublished(database, LATER);
-  expect(posts.map(({ id, slug, state, category_id }) => [id, slug, state, category_id])).toEqual([
+  const { rows } = await listPublished(database, LATER, {});
+  expect(rows.map(({ id, slug, state, category_id }) => [id, slug, state, category_id])).toEqual([
     ['p3', 'post', 'published', 'c'],
     ['p2', 'kofi-s-loom-2', 'published', 'c'],
     ['p1', 'kofi-s-loom', 'published', 'c'],

@@ -9,8 +9,12 @@ import {
   blogDetails,
   blogPosts,
   type LinkedPost,
+  type Post,
+  type PostCard,
+  postCards,
   relatedPosts,
 } from '../contract.ts';
+import { excerptOf } from '../excerpt.ts';
 import { postKind } from '../kind.ts';
 import * as say from '../messages.ts';
 import { findAdjacent, findPublished, listPublished } from './queries.ts';
@@ -31,12 +35,24 @@ function spokenLinks(context: CallContext, posts: readonly LinkedPost[]): Promis
   return translated(context, postKind.name, translatedPost, posts);
 }
 
+function toCard(post: Post): PostCard {
+  const { id, title, image, publishDate, author, slug, focus } = post;
+  return { id, title, image, publishDate, author, slug, focus, excerpt: excerptOf(post) };
+}
+
 /** The calls of the public site. */
 export const blogHandlers = [
   handler(blogPosts, async ({ query }, context) => {
     const { store, clock } = context;
-    const rows = await listPublished(store.database, clock.now().toISOString(), query.catId);
+    const { rows } = await listPublished(store.database, clock.now().toISOString(), query);
     return spoken(context, rows);
+  }),
+
+  handler(postCards, async ({ query: { page = 1, ...query } }, context) => {
+    const { store, clock } = context;
+    const now = clock.now().toISOString();
+    const { rows, total } = await listPublished(store.database, now, { page, ...query });
+    return { records: (await spoken(context, rows)).map(toCard), total };
   }),
 
   handler(blogCategories, async ({ query: { catId } }, { store }) => {
@@ -57,7 +73,7 @@ export const blogHandlers = [
     const { store, clock } = context;
     const now = clock.now().toISOString();
     const post = await findByAddress(store.database, now, query.id);
-    return post ? spokenLinks(context, await relatedTo(store.database, now, post.id)) : [];
+    return post ? spokenLinks(context, await relatedTo(store.database, now, post)) : [];
   }),
 
   handler(adjacentPosts, async ({ query }, context) => {

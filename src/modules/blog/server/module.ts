@@ -1,8 +1,17 @@
 import type { CallClient } from '#platform/contract/call.ts';
+import { furtherPages } from '#platform/contract/pages-of.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { type FreeText, freeTextIn, textsOf } from '#platform/server/free-text.ts';
+import type { Services } from '#platform/server/http/context.ts';
 import type { ServerModule } from '#platform/server/module.ts';
-import { BLOG_FEED, categoryAddress, postAddress, sharedPost } from '../addresses.ts';
+import {
+  BLOG_FEED,
+  BLOG_PAGE,
+  categoryAddress,
+  POSTS_A_PAGE,
+  postAddress,
+  sharedPost,
+} from '../addresses.ts';
 import { blogCategories, blogDetails, blogPosts } from '../contract.ts';
 import { postKind } from '../kind.ts';
 import * as say from '../messages.ts';
@@ -13,10 +22,21 @@ import { postFeed } from './feed.ts';
 import { blogHandlers } from './handlers.ts';
 import { blogPages, homePosts } from './pages.ts';
 import { postPictures } from './pictures.ts';
-import { countInCategories, countSamples, listWritten, publicAmong } from './queries.ts';
+import {
+  countInCategories,
+  countPublished,
+  countSamples,
+  listShownSlugs,
+  listWritten,
+  publicAmong,
+} from './queries.ts';
 import { findPostsByName } from './read-posts.ts';
 import { nextPublication, restorePost } from './service.ts';
+import type { PostRow } from './tables.ts';
 import { translatedPost } from './translated.ts';
+
+/** The newest. */
+const FEED_MAX = 50;
 
 /** What posts say, what is typed and isn't saved, and what they said before. */
 const postFreeText: readonly FreeText[] = [
@@ -42,7 +62,7 @@ export const blogModule: ServerModule = {
       path: BLOG_FEED,
       title: say.blog,
       write: async (call, { publicUrl, siteView }) =>
-        postFeed(publicUrl, await call(blogPosts, {}), siteView),
+        postFeed(publicUrl, await call(blogPosts, { query: { pageSize: FEED_MAX } }), siteView),
     },
   ],
   shareImages: [
@@ -75,18 +95,27 @@ export const blogModule: ServerModule = {
   ],
 };
 
-async function listAddresses(call: CallClient) {
-  const categories = await call(blogCategories, {});
-  const posts = await call(blogPosts, {});
+async function listAddresses(call: CallClient, { store: { database }, clock }: Services) {
+  const now = clock.now().toISOString();
+  const { records: categories } = await call(blogCategories, {});
+  const counts = new Map(
+    (await countPublished(database, now)).map(({ category_id, count }) => [category_id, Number(count)]),
+  );
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const posts = await listShownSlugs(database, now);
   return [
-    ...categories.records.map(({ id }) => ({ path: categoryAddress(id) })),
+    ...furtherPages(BLOG_PAGE, all, POSTS_A_PAGE),
+    ...categories.flatMap(({ id }) => {
+      const path = categoryAddress(id);
+      return [{ path }, ...furtherPages(path, counts.get(id) ?? 0, POSTS_A_PAGE)];
+    }),
     ...posts.map((post) => ({ path: postAddress(post.slug), changed: lastChange(post) })),
   ];
 }
 
 /** A post that was changed before it appeared has been as it is since then. */
-function lastChange({ publishDate, changed }: { publishDate: string; changed: string }): string {
-  return changed > publishDate ? changed : publishDate;
+function lastChange({ published_at, updated_at }: Pick<PostRow, 'published_at' | 'updated_at'>): string {
+  return updated_at > published_at ? updated_at : published_at;
 }
 
 function written(id: string, fields: string, which: string) {

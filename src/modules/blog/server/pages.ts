@@ -1,5 +1,5 @@
 import type { ServerModule } from '#platform/server/module.ts';
-import type { PublicRoute } from '#platform/server/pages/public-route.ts';
+import { PAGE_NUMBER, type PublicRoute } from '#platform/server/pages/public-route.ts';
 import { BLOG_PAGE, categoryAddress, postAddress } from '../addresses.ts';
 
 /** The router accepts addresses with and without a final slash, but its patterns must not have one. */
@@ -9,11 +9,12 @@ export const blogPages: readonly PublicRoute[] = [
   {
     path: BLOG_PAGE,
     page: async () => (await import('../client/blog-list-page.tsx')).page,
-    query: { notice: ['missing'] },
+    query: { notice: ['missing'], page: PAGE_NUMBER },
   },
   {
     path: withoutLastSlash(categoryAddress(':catId')),
     endsInSlash: true,
+    query: { page: PAGE_NUMBER },
     page: async () => (await import('../client/blog-list-page.tsx')).page,
   },
   {

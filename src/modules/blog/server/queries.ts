@@ -22,6 +22,8 @@ const SHAPE: ListShape<Column> = {
 };
 /** As much of a post's text as is compared to find related ones. */
 const COMPARED = 2_000;
+/** As many posts as are compared: the newest of its category, and of all. */
+const COMPARED_POSTS = 25;
 
 function existing(database: Database) {
   return database.selectFrom('posts').where('deleted_at', 'is', null);
@@ -36,9 +38,27 @@ function newestFirst(database: Database, now: string) {
   return published(database, now).orderBy('published_at', 'desc').orderBy('id', 'desc');
 }
 
-export function listPublished(database: Database, now: string, categoryId?: string): Promise<PostRow[]> {
-  const posts = newestFirst(database, now).selectAll();
-  return (categoryId ? posts.where('category_id', '=', categoryId) : posts).execute();
+export type PublishedQuery = Pick<ListQuery, 'page' | 'pageSize'> & { catId?: string | undefined };
+
+/** Newest first; without a page, all of them. */
+export function listPublished(database: Database, now: string, { catId, ...page }: PublishedQuery) {
+  const posts = published(database, now)
+    .selectAll()
+    .$if(!!catId, (all) => all.where('category_id', '=', catId ?? ''));
+  return list(posts, { ...page, sort: 'publishDate', order: 'desc' }, SHAPE);
+}
+
+/** What leads to the posts that visitors see. */
+export function listShownSlugs(database: Database, now: string) {
+  return newestFirst(database, now).select(['slug', 'published_at', 'updated_at']).execute();
+}
+
+/** Those of the categories that have any. */
+export function countPublished(database: Database, now: string) {
+  return published(database, now)
+    .select(({ fn }) => ['category_id', fn.countAll<number | string>().as('count')])
+    .groupBy('category_id')
+    .execute();
 }
 
 export function findPublished(database: Database, now: string, id: string): Promise<PostRow | undefined> {
@@ -73,11 +93,22 @@ export async function nextPublishedAt(database: Database, now: string): Promise<
   return row?.published_at;
 }
 
-/** What related posts are found by, newest first. */
-export function listCompared(database: Database, now: string) {
+/** What posts that are related to one are found by, newest first; itself among them. */
+export async function listCompared(
+  database: Database,
+  now: string,
+  { id, category_id }: Pick<PostRow, 'id' | 'category_id'>,
+) {
+  const newest = (part: ReturnType<typeof newestFirst>) => part.select('id').limit(COMPARED_POSTS).execute();
+  const [alike, all] = await Promise.all([
+    category_id === null ? [] : newest(newestFirst(database, now).where('category_id', '=', category_id)),
+    newest(newestFirst(database, now)),
+  ]);
+  const ids = new Set([id, ...[...alike, ...all].map((row) => row.id)]);
   return newestFirst(database, now)
     .select(['id', 'title', 'slug', 'category_id', 'tags', 'excerpt'])
     .select((of) => of.fn<string>('substr', ['content', of.lit(1), of.lit(COMPARED)]).as('beginning'))
+    .where('id', 'in', [...ids])
     .execute();
 }
 

@@ -5,6 +5,7 @@ import { rememberTexts } from '#platform/server/remember-texts.ts';
 import type { LinkedPost } from '../contract.ts';
 import { splitTags } from '../post-fields.ts';
 import { listCompared } from './queries.ts';
+import type { PostRow } from './tables.ts';
 
 type Compared = Awaited<ReturnType<typeof listCompared>>[number];
 
@@ -28,11 +29,17 @@ const wordsIn = rememberTexts(
   { bytesMax: 16 * 1024 * 1024, lettersOf: ({ size }) => size * WORD_LETTERS },
 );
 
-/** Posts to read after this one: those with the same category, tags or words, the most related first. */
-export async function relatedTo(database: Database, now: string, id: string): Promise<LinkedPost[]> {
-  const posts = await listCompared(database, now);
-  const post = posts.find((one) => one.id === id);
-  if (!post) return [];
+/**
+ * Posts to read after this one: those with the same category, tags or words, the most related first. They are looked for among
+ * the newest: a post isn't compared with all that there are.
+ */
+export async function relatedTo(
+  database: Database,
+  now: string,
+  post: Pick<PostRow, 'id' | 'category_id' | 'tags'>,
+): Promise<LinkedPost[]> {
+  const { id } = post;
+  const posts = await listCompared(database, now, post);
   const words = new Map(posts.map((one) => [one.id, wordsOf(one)]));
   const rarity = rarityOf([...words.values()]);
   const own = words.get(id) ?? new Set();
@@ -68,7 +75,7 @@ function rarityOf(all: readonly Set<string>[]): (word: string) => number {
   };
 }
 
-function commonTags(one: Compared, two: Compared): number {
+function commonTags(one: Pick<Compared, 'tags'>, two: Pick<Compared, 'tags'>): number {
   const tags = new Set(splitTags(one.tags.toLowerCase()));
   return splitTags(two.tags.toLowerCase()).filter((tag) => tags.has(tag)).length;
 }

@@ -36,7 +36,7 @@ export async function checkLinks(context: CallContext, { before, after, ownPages
   );
   if (added.length === 0) return;
   const handlers = context.modules.flatMap(({ handlers = [] }) => handlers);
-  const records = await recordAddresses(context.modules, inProcessClient(handlers, context));
+  const records = await recordAddresses(context, inProcessClient(handlers, context));
   const open = new Set([...LONE_PAGES, ...records.map((record) => pathOf(record.path))]);
   const errors = added.flatMap(({ field, path }) => {
     const own = ownPages.find(({ slug }) => publicAddress.ownPage(slug) === path);

@@ -16,8 +16,8 @@ declare module '#platform/server/module.ts' {
     homeSection?: HomeSection;
     /** What it has counted, said there once the summit is over. */
     homeFigure?: CountForHome;
-    /** How many threads the cloth of the edition that is shown has. */
-    countThreads?: (services: Services) => Promise<number>;
+    /** Whether the cloth of the edition that is shown has any thread. */
+    hasThreads?: (services: Services) => Promise<boolean>;
     /** Beside when the next summit is. */
     nextSummitForm?: () => Promise<NextSummitForm>;
     /** What it says to who has this cookie; undefined if that holds nothing any more. */
@@ -34,10 +34,10 @@ export function homeRoute(modules: readonly ServerModule[]): PublicRoute {
     counts: givenBy(modules, 'homeFigure'),
     nextForm: givenBy(modules, 'nextSummitForm')[0],
   };
-  const [count] = givenBy(modules, 'countThreads');
+  const [hasThreads] = givenBy(modules, 'hasThreads');
   const partsFor = (services: Services) => ({
     ...given,
-    isBare: async () => (await count?.(services)) === 0,
+    isBare: async () => (await hasThreads?.(services)) === false,
     readPrices: pricesFor(services, 1),
   });
   const load = async (services: Services, notices: Readonly<Record<string, Greet>>, always?: Greet) => {

@@ -68,8 +68,8 @@ export async function updateText(
 
 interface InLanguage {
   language: string;
-  /** Only of this record. */
-  id?: string | undefined;
+  /** Only of these records. */
+  ids?: readonly string[] | undefined;
   /** Only these texts. */
   fields?: readonly string[];
 }
@@ -78,14 +78,14 @@ interface InLanguage {
 export function listInLanguage(
   database: Database,
   kind: string,
-  { language, id, fields }: InLanguage,
+  { language, ids, fields }: InLanguage,
 ): Promise<TranslationRow[]> {
   return database
     .selectFrom('translations')
     .selectAll()
     .where('kind', '=', kind)
     .where('language', '=', language)
-    .$if(id !== undefined, (rows) => rows.where('record_id', '=', id ?? ''))
+    .$if(ids !== undefined, (rows) => rows.where('record_id', 'in', ids ?? []))
     .$if(fields !== undefined, (rows) => rows.where('field', 'in', fields ?? []))
     .execute();
 }

@@ -68,6 +68,9 @@ export function translatedFields<F extends Fields>(
   );
 }
 
+/** Of more records, all that is known of their kind is read. */
+const FEW = 100;
+
 /** Records in the language that is spoken; what isn't translated stays in the main one. */
 export async function translated<Row extends { id: string }>(
   { store, actor }: Pick<CallContext, 'store' | 'actor'>,
@@ -76,11 +79,11 @@ export async function translated<Row extends { id: string }>(
   rows: readonly Row[],
 ): Promise<Row[]> {
   // The desk works with what organisers wrote first.
-  const [first, ...others] = rows;
+  const [first] = rows;
   if (!isTranslated() || actor || !first) return [...rows];
   const wanted = {
     language: language(),
-    id: others.length === 0 ? first.id : undefined,
+    ids: rows.length <= FEW ? rows.map(({ id }) => id) : undefined,
     fields: Object.keys(fields).filter((name) => name in first),
   };
   const known = Map.groupBy(await listInLanguage(store.database, kind, wanted), ({ record_id }) => record_id);

@@ -1,6 +1,6 @@
 import { labelOf } from '#modules/content/server/service.ts';
 import { findCurrentEdition } from '#modules/editions/server/service.ts';
-import { listSpeakers, offeredBy, speakersInSpokenLanguage } from '#modules/speakers/server/service.ts';
+import { listSpeakerNames, offeredBy, speakersInSpokenLanguage } from '#modules/speakers/server/service.ts';
 import { isTranslated, language, leaveInMain } from '#platform/contract/language.ts';
 import { zonedDate } from '#platform/contract/zoned-time.ts';
 import { cleanRichText } from '#platform/server/clean-html.ts';
@@ -63,11 +63,11 @@ export async function publishedProgramme(
   if (!publication) return undefined;
   const [rows, speakers] = await Promise.all([
     listPublished(database, editionId),
-    listSpeakers(database, {}, {}),
+    listSpeakerNames(database),
   ]);
   const around = JSON.parse(publication.around) as Around;
   const known = new Map(
-    speakers.rows.map(({ id, title, fullname, designation, company, picture }) => [
+    speakers.map(({ id, title, fullname, designation, company, picture }) => [
       id,
       {
         id,

@@ -5,7 +5,7 @@ import type { WithActivity } from '#modules/activity/server/service.ts';
 import { type EditionRow, type EditionScope, listAllEditions } from '#modules/editions/server/service.ts';
 import { copyTranslations } from '#modules/languages/server/service.ts';
 import type { FoundRecord } from '#modules/search/server/service.ts';
-import { documentedRole, listSpeakers } from '#modules/speakers/server/service.ts';
+import { documentedRole, listSpeakerNames } from '#modules/speakers/server/service.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { fromRow, type Sent, textByLabel, toColumns, toSent } from '#platform/contract/record.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -63,7 +63,7 @@ export interface NamedSpeaker {
 
 /** Those of all editions: a session that was copied may still name somebody of the one before. */
 export async function namedSpeakers(database: Database): Promise<NamedSpeaker[]> {
-  const { rows } = await listSpeakers(database, {}, {});
+  const rows = await listSpeakerNames(database);
   return rows.map(({ id, event_id, title, fullname, fullname_key, role, company }) => {
     const name = [title, fullname].filter(Boolean).join(' ');
     return {

@@ -15,7 +15,7 @@ import { registrationPages } from './pages.ts';
 import { attendeeData } from './personal-data.ts';
 import { settlePlaces } from './places.ts';
 import { countInEditions } from './queries.ts';
-import { countThreads, deleteAttendee, findAttendeesByName, restoreAttendee } from './service.ts';
+import { deleteAttendee, findAttendeesByName, hasThreads, restoreAttendee } from './service.ts';
 import { tellGroups } from './tell-groups.ts';
 
 export const registrationsModule: ServerModule = {
@@ -37,7 +37,7 @@ export const registrationsModule: ServerModule = {
   mails: attendeeMails,
   mailExamples: attendeeMailExamples,
   renewableLink,
-  countThreads: ({ store, clock }) => countThreads(store.database, clock.now()),
+  hasThreads: ({ store, clock }) => hasThreads(store.database, clock.now()),
   jobs: () => [tellGroups, confirmImported],
   on: [settlePlaces, on('AttendeesChanged', tellGroups)],
 };

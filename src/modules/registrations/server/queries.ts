@@ -207,6 +207,11 @@ export function countOfEdition(database: Database, editionId: string | null): Pr
   return count(existing(database).where(ofEdition(editionId)));
 }
 
+export async function hasOfEdition(database: Database, editionId: string | null): Promise<boolean> {
+  const found = existing(database).where(ofEdition(editionId)).clearSelect().select('id').limit(1);
+  return (await found.execute()).length > 0;
+}
+
 /** Which registration of its edition this is, counted from the last: who has just registered is near it. */
 export async function numberOf(database: Database, { event_id, created_at, id }: AttendeeRow) {
   const later = existing(database)

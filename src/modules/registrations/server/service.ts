@@ -28,6 +28,7 @@ import {
   findByAddress,
   findDeletedAttendee,
   findNamed,
+  hasOfEdition,
   idsOfEdition,
   lastRegistration,
   numberOf,
@@ -175,8 +176,8 @@ export async function threadMarks(database: Database, now: Date, most: number): 
   return { count, each, marks: ids.map(markOf), isOver: phaseOf(edition, now) === 'after' };
 }
 
-export async function countThreads(database: Database, now: Date): Promise<number> {
-  return countOfEdition(database, (await findCurrentEdition(database, now))?.id ?? null);
+export async function hasThreads(database: Database, now: Date): Promise<boolean> {
+  return hasOfEdition(database, (await findCurrentEdition(database, now))?.id ?? null);
 }
 
 /** The mark of a registration of the current edition, and which one it was; undefined if it doesn't count. */

@@ -3,14 +3,14 @@ import { GALLERY_SIZES, LEADING_SIZES, Picture } from '#ui/picture.tsx';
 import { RichMessage } from '#ui/rich-message.tsx';
 import { Said } from '#ui/said.tsx';
 import { speakerAddress } from '../addresses.ts';
-import type { Speaker } from '../contract.ts';
+import type { SpeakerCard as Shown } from '../contract.ts';
 import * as say from '../messages.ts';
 import { roleLabel } from '../roles.ts';
 import { flightOf } from './flight.ts';
 import { PICTURE_FALLBACK, pictureAddress } from './picture-address.ts';
 
 interface SpeakerCardProps {
-  speaker: Pick<Speaker, 'id' | 'title' | 'fullname' | 'designation' | 'company' | 'role' | 'image'>;
+  speaker: Shown;
   /** The address of a picture that isn't stored yet; shown instead. */
   chosenPicture?: string | undefined;
   /** Belongs to the leading group. */

@@ -1,5 +1,5 @@
 import { labelOf, speakerTitlesOf } from '#modules/content/server/service.ts';
-import { editionScope, shownScope, textsOf } from '#modules/editions/server/service.ts';
+import { editionScope, findCurrentEdition, shownScope, textsOf } from '#modules/editions/server/service.ts';
 import { translated } from '#modules/languages/server/service.ts';
 import { mayAccess } from '#platform/contract/access.ts';
 import { isTranslated } from '#platform/contract/language.ts';
@@ -11,7 +11,10 @@ import {
   addSpeaker,
   deleteSpeaker,
   orderSpeakers,
+  type Speaker,
+  type SpeakerCard,
   singleSpeaker,
+  speakerCards,
   speakerChoices,
   speakerCounts,
   speakerList,
@@ -19,7 +22,14 @@ import {
 } from '../contract.ts';
 import { speakerKind } from '../kind.ts';
 import * as say from '../messages.ts';
-import { getShownSpeaker, getSpeaker, type ListedSpeaker, viewSpeakers } from './listed-speakers.ts';
+import { ROLES_IN_ORDER } from '../roles.ts';
+import {
+  getShownSpeaker,
+  getSpeaker,
+  type ListedSpeaker,
+  viewShownSpeakers,
+  viewSpeakers,
+} from './listed-speakers.ts';
 import { countSpeakers } from './queries.ts';
 import { changeSpeaker, createSpeaker, removeSpeaker, reorderSpeakers } from './service.ts';
 import { toSpeaker, versionedSpeaker } from './speaker-row.ts';
@@ -40,6 +50,10 @@ async function spoken(context: CallContext, rows: readonly ListedSpeaker[]) {
   });
 }
 
+function toCard({ id, title, fullname, designation, company, role, image }: Speaker): SpeakerCard {
+  return { id, title, fullname, designation, company, role, image };
+}
+
 export const speakerHandlers = [
   handler(speakerCounts, async ({ query }, { store, clock }) => {
     const scope = await editionScope(store.database, clock.now(), query.edition);
@@ -53,6 +67,18 @@ export const speakerHandlers = [
     const scope = await shownScope(store.database, clock.now(), edition, mayReadAhead);
     const { rows, total } = await viewSpeakers(store.database, query, { ...scope, isPublic: !mayReadAhead });
     return { records: await spoken(context, rows), total };
+  }),
+
+  handler(speakerCards, async ({ query }, context) => {
+    const { database } = context.store;
+    const now = context.clock.now();
+    const scope = await shownScope(database, now, undefined, false);
+    const shown = scope.editionId ?? (await findCurrentEdition(database, now))?.id;
+    const { roles: further } = await offeredBy(database, shown);
+    const roles = new Set([...ROLES_IN_ORDER, ...further.map(({ value }) => value)]);
+    const { rows, total } = await viewShownSpeakers(database, query, scope, [...roles]);
+    const briefly = rows.map((row) => ({ ...row, description: '', category: null }));
+    return { records: (await spoken(context, briefly)).map(toCard), total };
   }),
 
   handler(singleSpeaker, async ({ query }, context) => {

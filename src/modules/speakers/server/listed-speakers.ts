@@ -1,10 +1,18 @@
 import { categories } from '#modules/categories/server/service.ts';
-import { isShown } from '#modules/editions/server/service.ts';
+import { type EditionScope, isShown } from '#modules/editions/server/service.ts';
+import { SHOWN_MAX } from '#platform/contract/lists.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Listed } from '#platform/server/database/list.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import * as say from '../messages.ts';
-import { findSpeaker, listSpeakers, type SpeakerListQuery, type SpeakerScope } from './queries.ts';
+import {
+  countByRole,
+  findSpeaker,
+  listSpeakers,
+  listWithRoles,
+  type SpeakerListQuery,
+  type SpeakerScope,
+} from './queries.ts';
 import type { SpeakerRow } from './tables.ts';
 
 /** A speaker with the title of their category; null if there is none or it was deleted. */
@@ -17,6 +25,29 @@ export async function viewSpeakers(
 ): Promise<Listed<ListedSpeaker>> {
   const listed = await listSpeakers(database, listQuery, scope);
   return { ...listed, rows: await withCategories(database, listed.rows) };
+}
+
+/** Those whom visitors see, a page at a time: by role in this order, unknown ones last. */
+export async function viewShownSpeakers(
+  database: Database,
+  { page = 1, pageSize = SHOWN_MAX }: Pick<SpeakerListQuery, 'page' | 'pageSize'>,
+  scope: EditionScope,
+  roles: readonly string[],
+): Promise<Required<Listed<SpeakerRow>>> {
+  const counts = await countByRole(database, scope);
+  const unknown = [...counts.keys()].filter((role) => !roles.includes(role));
+  const rows: SpeakerRow[] = [];
+  let before = (page - 1) * pageSize;
+  let total = 0;
+  for (const group of [...roles.map((role) => [role]), unknown]) {
+    const count = group.reduce((sum, role) => sum + (counts.get(role) ?? 0), 0);
+    const limit = Math.min(count - before, pageSize - rows.length);
+    if (limit > 0)
+      rows.push(...(await listWithRoles(database, scope, { roles: group, offset: before, limit })));
+    before = Math.max(0, before - count);
+    total += count;
+  }
+  return { rows, total };
 }
 
 export async function getSpeaker(database: Database, id: string): Promise<ListedSpeaker> {

@@ -1,9 +1,11 @@
-import type { CallClient } from '#platform/contract/call.ts';
+import { shownScope } from '#modules/editions/server/service.ts';
+import { furtherPages } from '#platform/contract/pages-of.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { on } from '#platform/server/events.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import type { PictureUser } from '#platform/server/pictures/picture-user.ts';
-import { sharedSpeaker, speakerAddress } from '../addresses.ts';
-import { singleSpeaker, speakerList } from '../contract.ts';
+import { SPEAKERS_A_PAGE, sharedSpeaker, speakerAddress } from '../addresses.ts';
+import { singleSpeaker, speakerCards } from '../contract.ts';
 import { speakerKind } from '../kind.ts';
 import * as say from '../messages.ts';
 import { DEFAULT_PICTURE, PICTURES } from '../pictures.ts';
@@ -21,6 +23,7 @@ import {
   countSamples,
   findNamed,
   listShowing,
+  listShownIds,
   replacePictureName,
 } from './queries.ts';
 import { copySpeakers, findSpeakersByName, restoreSpeaker } from './service.ts';
@@ -42,7 +45,7 @@ export const speakersModule: ServerModule = {
   pictures: { folder: PICTURES, kind: 'upload', replacement: { name: DEFAULT_PICTURE, width: 784 } },
   ...speakerPages,
   async homeFigure({ call }) {
-    const { length: count } = (await call(speakerList, {})).records;
+    const { total: count = 0 } = await call(speakerCards, { query: { pageSize: 1 } });
     return count > 0 ? say.homeFigure({ count }) : undefined;
   },
   shareImages: [
@@ -75,9 +78,13 @@ export const speakersModule: ServerModule = {
       personalData: speakerData,
       freeText: speakerFreeText,
       pictures,
-      listAddresses: async (call: CallClient) => {
-        const { records } = await call(speakerList, {});
-        return records.map(({ id }) => ({ path: speakerAddress(id) }));
+      listAddresses: async (_call, { store: { database }, clock }) => {
+        const scope = await shownScope(database, clock.now(), undefined, false);
+        const ids = await listShownIds(database, scope);
+        return [
+          ...furtherPages(publicAddress.speakers, ids.length, SPEAKERS_A_PAGE),
+          ...ids.map((id) => ({ path: speakerAddress(id) })),
+        ];
       },
     },
   ],

@@ -1,6 +1,7 @@
 import { prefixOfEdition } from '#modules/editions/server/service.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { givenBy, type ServerModule } from '#platform/server/module.ts';
+import { PAGE_NUMBER } from '#platform/server/pages/public-route.ts';
 import { speakerAddress } from '../addresses.ts';
 import type { AddToSpeaker } from '../client/speaker-page.tsx';
 import type { WayToSpeak } from '../client/speakers-page.tsx';
@@ -19,6 +20,7 @@ export const speakerPages = {
     {
       path: publicAddress.speakers,
       isOfEdition: true,
+      query: { page: PAGE_NUMBER },
       page: async () => {
         const { speakersPage } = await import('../client/speakers-page.tsx');
         return speakersPage(modules.find(({ wayToSpeak }) => wayToSpeak)?.wayToSpeak);

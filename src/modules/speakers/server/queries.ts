@@ -38,6 +38,45 @@ export function listSpeakers(database: Database, listQuery: SpeakerListQuery, sc
   return list(query, listQuery, SHAPE);
 }
 
+function shown(database: Database, scope: EditionScope) {
+  return within(database, scope).where('awaits_programme', '=', 0);
+}
+
+/** How many speakers with each role visitors see. */
+export async function countByRole(database: Database, scope: EditionScope): Promise<Map<string, number>> {
+  const rows = await shown(database, scope)
+    .clearSelect()
+    .select(({ fn }) => ['role', fn.countAll<number | string>().as('count')])
+    .groupBy('role')
+    .execute();
+  return new Map(rows.map(({ role, count }) => [role, Number(count)]));
+}
+
+/** Some of the speakers with these roles whom visitors see, in their order. */
+export function listWithRoles(
+  database: Database,
+  scope: EditionScope,
+  { roles, offset, limit }: { roles: readonly string[]; offset: number; limit: number },
+): Promise<SpeakerRow[]> {
+  return shown(database, scope)
+    .where('role', 'in', roles)
+    .orderBy('position')
+    .orderBy('id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+}
+
+export async function listShownIds(database: Database, scope: EditionScope): Promise<string[]> {
+  const rows = await shown(database, scope)
+    .clearSelect()
+    .select('id')
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** What every sample’s text says, and no summit wants to show. */
 const SAMPLE = '%This is a sample profile%';
 
@@ -51,6 +90,17 @@ export function findSpeaker(database: Database, id: string): Promise<SpeakerRow 
 
 export function findDeletedSpeaker(database: Database, id: string): Promise<SpeakerRow | undefined> {
   return findDeleted(database.selectFrom('speakers').selectAll(), id);
+}
+
+/** Who they are, without what is said of them at length. */
+export function listNames(database: Database) {
+  return existing(database)
+    .clearSelect()
+    .select(['id', 'event_id', 'title', 'fullname', 'fullname_key'])
+    .select(['designation', 'company', 'role', 'picture'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
 }
 
 /** Deleted ones included. */

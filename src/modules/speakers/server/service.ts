@@ -38,7 +38,13 @@ import { translatedSpeaker } from './translated.ts';
 
 export { documentedRole, roleLabel, SPEAKER_ROLES } from '../roles.ts';
 export { getSpeaker, type ListedSpeaker } from './listed-speakers.ts';
-export { announceSpeakers, findSpeaker, listAllSpeakers, listSpeakers } from './queries.ts';
+export {
+  announceSpeakers,
+  findSpeaker,
+  listAllSpeakers,
+  listNames as listSpeakerNames,
+  listSpeakers,
+} from './queries.ts';
 export type { SpeakerRow } from './tables.ts';
 export { offeredBy, titlesOfEdition } from './titles.ts';
 

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 import { serialize } from 'hono/utils/cookie';
@@ -66,6 +67,12 @@ export function speak(
     await inLanguage({ language: asked ?? main, languages }, next);
     if (asked) keepLanguage(c, `/${asked}`);
   };
+}
+
+/** Whether the desk's language may be another one for who sends these headers: they chose it, or their browser of a new site. */
+export function mayChooseDesk(headers: IncomingHttpHeaders, languages: readonly Language[]): boolean {
+  const isBrowsers = !areChosen(languages) && headers['accept-language'] !== undefined;
+  return isBrowsers || CHOSEN.test(headers.cookie ?? '');
 }
 
 /** It begins with one slash, since two would lead to another site. */

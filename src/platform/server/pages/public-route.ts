@@ -7,6 +7,9 @@ export type ListValues = (services: Services) => Promise<readonly string[]>;
 /** For a parameter that visitors write themselves, such as a search. */
 export const ANY_TEXT = 'any text';
 
+/** For the number of a page of a list, which the page itself refuses if there is none. */
+export const PAGE_NUMBER = 'a page number';
+
 /** One address of the public site. */
 export interface PublicRoute {
   path: string;
@@ -32,7 +35,7 @@ export interface PublicRoute {
   /**
    * The query parameters that the page accepts, and their values; others neither reach it nor fill the cache.
    */
-  query?: Readonly<Record<string, readonly string[] | ListValues | typeof ANY_TEXT>>;
+  query?: Readonly<Record<string, readonly string[] | ListValues | typeof ANY_TEXT | typeof PAGE_NUMBER>>;
   /** Whether the page with these parameters is stored; else it is made for each visitor. Without it, all are. */
   isCached?: (query: Readonly<Record<string, string>>) => boolean;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { channel } from 'node:diagnostics_channel';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { REFUSAL_STATUS } from '../../contract/refusal.ts';
@@ -30,6 +30,9 @@ export const EVERY_VERSION = 'every version';
 
 const ENTRIES_MAX = 1_000;
 const MEMORY_BYTES_MAX = 96 * 1024 * 1024;
+/** Addresses of one and the same response, which people have endless ways to write. */
+const ELSEWHERE_MAX = 100;
+const ELSEWHERE_LETTERS_MAX = 500;
 /** Requests that overtake each other may see the time go back a little; a corrected clock, by more. */
 const CLOCK_MAY_GO_BACK_MS = 5_000;
 /** How long a cached page waits to find out whether it is still current before it is served anyway. */
@@ -64,13 +67,15 @@ export interface Rendering {
   expiresAt?: Date | undefined;
 }
 
-interface Asking {
+export interface Asking {
   /** The address as the program writes it: people have endless ways to write the same one. */
   key: string;
   /** Whether its `Date` is the program's own time, which may be set. */
   isDated?: boolean;
-  /** A cookie, however prefixed, for whose owner the response may be another. */
-  unlessCookie?: string | undefined;
+  /** Whether the response may be another one for who sends these headers. */
+  isAnothers?: ((headers: IncomingHttpHeaders) => boolean) | undefined;
+  /** The response to any number of addresses, such as those that lead nowhere: it is repeated at those that were asked for last. */
+  isAnywhere?: boolean;
 }
 
 interface Entry extends Omit<Asking, 'key'> {
@@ -105,6 +110,8 @@ export class ResponseCache {
     maxSize: MEMORY_BYTES_MAX,
     sizeCalculation: ({ served }) => 1 + bytesOf(served),
   });
+  /** What was answered at addresses that aren't its own. */
+  readonly #elsewhere = new LRUCache<string, Entry>({ max: ELSEWHERE_MAX });
   /** Many requests after a change render a page only once. */
   readonly #inFlight = new Map<string, Promise<Entry>>();
   /** The last erasure that was heard of. */
@@ -127,7 +134,8 @@ export class ResponseCache {
     // A late one is stored when it is there: whoever asks again may find it.
     const entry = found ?? this.#entries.get(asking.key);
     if (!entry) throw LATE;
-    noteAddress(c, asking.key, entry);
+    if (asked.isAnywhere) this.#noteElsewhere(c, entry);
+    else noteAddress(c, asking.key, entry);
     const response = respond(c.req.raw, entry.served, entry.status);
     if (entry.isDated) response.headers.set('date', now.toUTCString());
     return response;
@@ -174,7 +182,7 @@ export class ResponseCache {
     const present = entry.version === EVERY_VERSION ? EVERY_VERSION : store.content.version();
     if (!isFresh(entry, present, now)) return false;
     const asked = askedOf(incoming);
-    const { status, headers, body } = replyTo(asked, entry.served);
+    const { status, headers, body } = replyTo(asked, entry.served, entry.status);
     if (status === NO_SUCH_PART) return false;
     const requestId = randomUUID();
     const head = [...entry.head, REQUEST_ID_HEADER, requestId];
@@ -194,9 +202,18 @@ export class ResponseCache {
     const found =
       this.#entries.get(url) ??
       this.#entries.get(keyOf(url, pictureFormat(headers.accept))) ??
-      this.#entries.get(withoutMarks(url));
-    const isOther = found?.unlessCookie && headers.cookie?.includes(`${found.unlessCookie}=`);
-    return isOther ? undefined : found;
+      this.#entries.get(withoutMarks(url)) ??
+      this.#elsewhere.get(url);
+    return found?.isAnothers?.(headers) ? undefined : found;
+  }
+
+  #noteElsewhere(c: Context, entry: Entry): void {
+    const { incoming }: { incoming?: IncomingMessage } = c.env ?? {};
+    const { url = '' } = incoming ?? {};
+    if (!url || url.length > ELSEWHERE_LETTERS_MAX) return;
+    const noted = { ...entry };
+    this.#elsewhere.set(url, noted);
+    c.set(ANSWERED_WITH, noted);
   }
 
   #dateOf(now: Date): string {
@@ -238,6 +255,7 @@ export class ResponseCache {
     if (!erasure || erasure === this.#erasure) return;
     this.#erasure = erasure;
     this.#entries.clear();
+    this.#elsewhere.clear();
     purgeTexts();
   }
 

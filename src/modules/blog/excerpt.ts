@@ -1,6 +1,6 @@
 import { leaveInMainAs } from '#platform/contract/language.ts';
 import { textOfHtml } from '#platform/contract/rich-text.ts';
-import type { Post } from '../contract.ts';
+import type { Post } from './contract.ts';
 
 const EXCERPT_MAX = 170;
 /** As many whole sentences as possible. */
