@@ -13,7 +13,7 @@ import { writePeople } from '../people.ts';
 import { STATE_LABELS } from '../states.ts';
 import { formatTime } from '../times.ts';
 import { editionOfPlan, readPlan } from './plan.ts';
-import { namedSpeakers, toPlanned } from './sessions.ts';
+import { namedSpeakers, namesById, toPlanned } from './sessions.ts';
 import { translatedSession } from './translated.ts';
 
 type Planned = ReturnType<typeof toPlanned>;
@@ -27,9 +27,9 @@ export async function exportPlan(
   const { database } = context.store;
   const edition = await editionOfPlan(database, context.clock.now(), editionId);
   const { rooms, tracks, kinds, sessions } = await readPlan(database, edition);
-  const speakers = await namedSpeakers(database);
+  const names = namesById(await namedSpeakers(database));
   const planned = sessions
-    .map((session) => toPlanned(session, speakers))
+    .map((session) => toPlanned(session, names))
     .toSorted((a, b) => timeOf(a) - timeOf(b));
   const nameIn = (rows: readonly { id: string; name: string }[], id: string) =>
     rows.find((row) => row.id === id)?.name ?? '';

@@ -146,11 +146,10 @@ export async function comparePlan(database: Database, plan: PlanRows, now: Date)
     slugs,
   };
   const known = new Map(published.map((row) => [row.session_id, row]));
+  const planned = new Set(plan.sessions.map(({ id }) => id));
   const outcomes = [
     ...plan.sessions.flatMap((session) => compareSession(context, session, known.get(session.id))),
-    ...published.flatMap((row) =>
-      plan.sessions.some(({ id }) => id === row.session_id) ? [] : compareRemoved(context, row),
-    ),
+    ...published.flatMap((row) => (planned.has(row.session_id) ? [] : compareRemoved(context, row))),
   ];
   const isAroundNew = !isDeepStrictEqual(withoutUndefined(around), context.last);
   const shown = outcomes.map(({ row, difference, texts }) => ({

@@ -77,11 +77,15 @@ export async function namedSpeakers(database: Database): Promise<NamedSpeaker[]>
   });
 }
 
+/** What speakers are called, by their ids. */
+export function namesById(speakers: readonly Pick<NamedSpeaker, 'id' | 'name'>[]): Map<string, string> {
+  return new Map(speakers.map(({ id, name }) => [id, name]));
+}
+
 export function toPlanned(
   session: SessionWithPeople,
-  speakers: readonly Pick<NamedSpeaker, 'id' | 'name'>[],
+  names: ReadonlyMap<string, string>,
 ): PlannedSession & { abstract: string } {
-  const names = new Map(speakers.map(({ id, name }) => [id, name]));
   return {
     id: session.id,
     ...fromRow(sessionFields, session),
@@ -236,7 +240,7 @@ export async function readSession(database: Database, id: string) {
   const edition = editions.find((one) => one.id === event_id);
   if (!edition) throw new Refusal('not-found', say.gone());
   const session = sessionIn(await readPlan(database, edition), id);
-  return { ...toPlanned(session, await namedSpeakers(database)), edition: event_id };
+  return { ...toPlanned(session, namesById(await namedSpeakers(database))), edition: event_id };
 }
 
 export async function findSessionsByTitle(
