@@ -116,9 +116,11 @@ export async function listCameOn(
 ): Promise<Set<string>> {
   if (whos.length === 0) return new Set();
   const rows = await database
-    .selectFrom(cameOn(editionId, day, only).as('came'))
+    .selectFrom('door_entries')
     .select('who')
+    .distinct()
     .where('who', 'in', whos)
+    .where('who', 'in', cameOn(editionId, day, only))
     .execute();
   return new Set(rows.map(({ who }) => who));
 }
