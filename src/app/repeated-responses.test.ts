@@ -62,8 +62,9 @@ describe('a repeated reply', () => {
   });
 
   test('isn’t given to an address with a query that the page doesn’t know', async () => {
-    await get('/');
+    await get('/?utm_source=newsletter');
     await expectRepeated('/?utm_source=newsletter&fbclid=x');
+    await expectRepeated('/');
     const before = program.handled();
     const told = await get('/?notice=registered');
     expect([told.status, program.handled() - before]).toEqual([302, 1]);

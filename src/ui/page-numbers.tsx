@@ -27,8 +27,8 @@ export function PageNumbers({ path, page, pages }: Paged) {
   if (pages < 2) return null;
   const { previous, next } = besidePage({ path, page, pages });
   return (
-    <nav className="mt-16 border-t border-line pt-4 print:hidden" aria-label={say.pages()}>
-      <ul className="flex flex-wrap items-center gap-x-5">
+    <nav className="mt-16 border-t border-line py-4 print:hidden" aria-label={say.pages()}>
+      <ul className="flex flex-wrap items-center gap-x-3">
         {previous && (
           <li>
             <a className="tab-link" rel="prev" href={previous}>
@@ -37,10 +37,10 @@ export function PageNumbers({ path, page, pages }: Paged) {
           </li>
         )}
         {shownPages(page, pages).map((one, index, all) => (
-          <li key={one} className="flex items-center gap-x-5">
+          <li key={one} className="flex items-center gap-x-3">
             {index > 0 && one - (all[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
             <a
-              className="tab-link tabular-nums"
+              className="tab-link min-w-9 justify-center tabular-nums"
               href={pageOfList(path, one)}
               aria-label={say.pageNumber({ page: one })}
               aria-current={one === page ? 'page' : undefined}

@@ -305,7 +305,7 @@ function keyOf(address: string, format: PictureFormat): string {
 /** Only the answer at its own address is repeated: any other could be written in endless ways. */
 function noteAddress(c: Context, address: string, entry: Entry): boolean {
   const { incoming }: { incoming?: IncomingMessage } = c.env ?? {};
-  const isOwn = incoming?.url === address;
+  const isOwn = incoming?.url !== undefined && withoutMarks(incoming.url) === address;
   if (isOwn) c.set(ANSWERED_WITH, entry);
   return isOwn;
 }
