@@ -9,7 +9,8 @@ test('the home page is about the day, and counts down to nothing', async ({ page
   await expect(page.getByText('On now in Accra')).toBeVisible();
   await expect(page.getByText('Day 2 of 2')).toBeVisible();
   const top = page.getByRole('region', { name: 'AI for Business Summit' });
-  await expect(top.getByRole('link', { name: 'My ticket' })).toHaveAttribute('href', '/my');
+  await expect(top.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/registrants');
+  await expect(top.getByRole('link', { name: 'Find your ticket' })).toHaveAttribute('href', '/my');
   await expect(top.getByRole('link', { name: 'Open OpenStreetMap' })).toBeVisible();
   await expect(top.getByText('The doors are open')).toBeVisible();
   await expect(page.getByRole('timer')).toHaveCount(0);
@@ -21,11 +22,17 @@ test('the countdown beside the form is finished', async ({ page }) => {
   await expect(page.getByRole('timer')).toHaveText('00Days00Hours00Minutes00Seconds');
 });
 
-test('on a phone the ticket is in view on every page', async ({ page }) => {
+test('on a phone the ticket is in view on every page, for who has one', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
+  const inHeader = (name: string) => page.getByRole('banner').getByRole('link', { name });
+  await page.goto('/speakers');
+  await expect(inHeader('Register')).toBeInViewport();
+  const edition = await page.evaluate(async () => (await fetch('/aiAPI/viewbasicdata')).json());
+  await page.evaluate((id) => localStorage.setItem('own-ticket', id), edition.records[0].id);
   for (const path of ['/', '/speakers']) {
     await page.goto(path);
-    await expect(page.getByRole('banner').getByRole('link', { name: 'My ticket' })).toBeInViewport();
+    await expect(inHeader('My ticket')).toBeInViewport();
+    await expect(inHeader('My ticket')).toHaveAttribute('href', '/registrants');
   }
   await expectNothingFound(page);
 });

@@ -2,13 +2,45 @@ import { expect, test } from 'vitest';
 import { counter, currentEdition, deleteBasicData, viewBasicData } from '#modules/editions/contract.ts';
 import { SEEDED } from '#modules/editions/server/service.ts';
 import { viewLanguages } from '#modules/languages/contract.ts';
+import { addAttendee } from '#modules/registrations/contract.ts';
 import { createTestApp } from '#testing/app.ts';
+import { sampleRegistration } from '#testing/samples.ts';
 import { seed } from './seed.ts';
 
 const OF_2025 = {
   ...{ name: 'AI for Business Summit', city: 'Accra', country: 'GH', zone: 'Africa/Accra', currency: 'GHS' },
   ...{ days: 2, groupLeast: 5, fallback: '2025' },
 };
+
+const PAGES = [
+  ...['', '/speakers', '/sponsors', '/programme', '/blogs', '/about-us', '/contact', '/privacy-policy'],
+  ...['/registrants', '/sponsorship'],
+];
+
+/** What people read of a page. */
+function words(html: string): string {
+  return html
+    .replace(/^.*<main/s, '')
+    .replace(/<(script|style).*?<\/\1>/gs, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+}
+
+test('who is registered by the documented call gets mails in the main language, and is answered in English', async () => {
+  const { app } = await filledWith('event', { SITE_LANGUAGES: 'fr,en' });
+  const said = await app.visitor.call(addAttendee, { body: sampleRegistration() });
+  expect(said.body.message).toContain('registered');
+  const english = {
+    method: 'POST',
+    body: JSON.stringify(sampleRegistration({ email: 'kofi@owusu.example' })),
+  };
+  const headers = { 'content-type': 'application/json' };
+  expect((await app.visitor.fetch('/en/records/addattendee', { ...english, headers })).status).toBe(200);
+  const mails = await app.store.database.selectFrom('mails').select(['recipient', 'subject']).execute();
+  const subjectFor = (to: string) => mails.find(({ recipient }) => recipient === to)?.subject;
+  expect(subjectFor(sampleRegistration().email)).toMatch(/inscription/);
+  expect(subjectFor('kofi@owusu.example')).toMatch(/registered/);
+});
 
 /** A program whose database is filled again, in another way. */
 async function filledWith(SEED: string, more: Record<string, string> = {}) {
@@ -66,10 +98,14 @@ test.each(['none', 'event', 'demo'])(
     const page = async (path: string) => (await app.visitor.fetch(path)).text();
     expect(await page('/contact')).toContain('<html lang="fr"');
     expect(await page('/en/contact')).toContain('<html lang="en');
-    if (SEED !== 'none') {
-      // The words of 2025 are English, and stay so.
-      expect(await page('/')).toContain('AI-Driven Business Transformation');
-      expect(await page('/en')).toContain('AI-Driven Business Transformation');
+    if (SEED === 'none') return;
+    expect(await page('/')).toContain('Construire l’avenir');
+    expect(await page('/en')).toContain('AI-Driven Business Transformation');
+    for (const path of PAGES) {
+      expect(words(await page(path)), path).not.toMatch(/ (the|with|from|what|who|and) /i);
+      expect(words(await page(`/en${path}`)), path).not.toMatch(/ (le|les|avec|pour|dans|des|qui) /i);
+      const tagged = (await page(`/en${path}`)).match(/<(?!html|a )\w+[^>]* lang="[^>]*>[^<]*/g);
+      expect(tagged, path).toBeNull();
     }
   },
 );

@@ -1,16 +1,16 @@
 import { withActivity } from '#modules/activity/server/service.ts';
-import { insertTextsOf2025 } from '#modules/content/server/service.ts';
+import { insertTextsOf2025, themeOf2025 } from '#modules/content/server/service.ts';
 import { editionBody } from '#modules/editions/contract.ts';
 import { insertNewEdition, SEEDED } from '#modules/editions/server/service.ts';
 import { chooseLanguages } from '#modules/languages/server/service.ts';
+import { LANGUAGES } from '#platform/contract/language.ts';
 import { readSetting, writeSetting } from '#platform/server/database/settings.ts';
-import type { Database } from '#platform/server/database/store.ts';
 import { programContext, type Services } from '#platform/server/http/context.ts';
+import { inLanguage } from '#platform/server/in-language.ts';
 
 /** The facts of the 2025 edition (docs/product.md, 1.2). */
 const EDITION = {
   event_year: 2025,
-  event_theme: 'Empowering the Future: AI-Driven Business Transformation',
   venue: 'Accra, Ghana',
   event_date: '2025-08-26',
 };
@@ -32,25 +32,25 @@ export async function seed(services: Services): Promise<void> {
   const isDemo = wanted === 'demo';
   const facts = isDemo ? { ...EDITION, ...SAMPLE } : EDITION;
   const insertSamples = isDemo ? await loadSamples(services) : undefined;
-  await withActivity(programContext(services), async (database) => {
-    if (await readSetting(database, SEEDED)) return { result: undefined };
-    await writeSetting(database, SEEDED, wanted);
-    if (wanted === 'none') {
-      await chooseOwnLanguages(database, services);
-      return { result: undefined };
-    }
-    await insertTextsOf2025(database, services);
-    const { activity } = await insertNewEdition(database, services, editionBody.parse(facts));
-    await insertSamples?.(database, services);
-    // What is written in English by then stays beside another main language.
-    await chooseOwnLanguages(database, services);
-    return { result: undefined, activity };
-  });
-}
-
-async function chooseOwnLanguages(database: Database, services: Services): Promise<void> {
-  const { siteLanguages } = services.config;
-  if (siteLanguages) await chooseLanguages(database, programContext(services), siteLanguages);
+  const languages = services.config.siteLanguages ?? [LANGUAGES[0]];
+  const [main = LANGUAGES[0]] = languages;
+  // What is made up is written in the main one, with the others beside it.
+  await inLanguage({ language: main, languages }, () =>
+    withActivity(programContext(services), async (database) => {
+      if (await readSetting(database, SEEDED)) return { result: undefined };
+      await writeSetting(database, SEEDED, wanted);
+      if (wanted !== 'none') await insertTextsOf2025(database, services);
+      if (services.config.siteLanguages) await chooseLanguages(database, programContext(services), languages);
+      if (wanted === 'none') return { result: undefined };
+      const { activity } = await insertNewEdition(
+        database,
+        services,
+        editionBody.parse({ ...facts, event_theme: themeOf2025(main) }),
+      );
+      await insertSamples?.(database, services);
+      return { result: undefined, activity };
+    }),
+  );
 }
 
 /** Imported only when requested, which never happens in production. */

@@ -18,6 +18,8 @@ export interface Navigation {
   logo: SiteLogo | undefined;
   links: readonly NavigationLink[];
   register: NavigationLink;
+  /** The edition whose tickets count. */
+  edition: string | undefined;
   /** In its place once the summit is over: nobody is asked to register for that. */
   next: NavigationLink;
 }
@@ -40,6 +42,7 @@ export function navigationOf(
     logo: logoOf(siteView.site),
     links: [...navigation.links, ...added, ...own.map(toLink)],
     register,
+    edition: current.current?.id,
     next: { ...register, label: current.edition.past.next || register.label },
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Phase } from '#modules/editions/schedule.ts';
-import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { BackToTop } from '#ui/back-to-top.tsx';
+import { useOwnTicket } from '#ui/own-ticket.ts';
 import { useScrolled } from '#ui/use-scrolled.ts';
 import { Brand } from './brand.tsx';
 import { LanguageLinks, type PageLanguage } from './language-links.tsx';
@@ -19,11 +19,12 @@ interface SiteHeaderProps extends Navigation {
 
 /** The navigation bar. On small screens a button opens its menu, before any script runs, and any choice closes it. */
 export function SiteHeader({ path, phase, languages, name, seed, logo, links, ...led }: SiteHeaderProps) {
+  const hasTicket = useOwnTicket(phase === 'during' ? led.edition : undefined);
   const menu = useRef<HTMLElement>(null);
   const scrolled = useScrolled();
-  const register = phase === 'after' ? led.next : led.register;
+  const { register: usual, next } = led;
+  const register = phase === 'after' ? next : hasTicket ? { ...usual, label: say.myTicket() } : usual;
   const mainUnlessOver = phase === 'after' ? 'button' : 'button button-main';
-  const inBar = phase === 'during' ? { label: say.myTicket(), address: publicAddress.lostLink } : register;
   const close = () => menu.current?.hidePopover?.();
   // An open one would lie over the bar that a wider window has.
   useEffect(() => {
@@ -37,9 +38,9 @@ export function SiteHeader({ path, phase, languages, name, seed, logo, links, ..
       <div className="wrap flex flex-wrap items-center justify-between gap-x-2 lg:gap-x-8">
         <Brand name={name} seed={seed} logo={logo} />
         <BackToTop shown={scrolled} />
-        {path !== inBar.address && (
-          <a href={inBar.address} className={`register-in-bar ${mainUnlessOver}`}>
-            {inBar.label}
+        {path !== register.address && (
+          <a href={register.address} className={`register-in-bar ${mainUnlessOver}`}>
+            {register.label}
           </a>
         )}
         <button type="button" className="menu-toggle" popoverTarget="site-menu">

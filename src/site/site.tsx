@@ -6,6 +6,7 @@ import { drawInOnScrolling } from '#ui/cloth/draw-in.ts';
 import { watchValidity } from '#ui/countdown/watch-validity.ts';
 import { keepPlainForms } from '#ui/form/keep-plain-forms.ts';
 import { sendOnce } from '#ui/form/send-once.ts';
+import { keepOwnTicket } from '#ui/own-ticket.ts';
 import { replaceBrokenPictures } from '#ui/replace-broken-pictures.ts';
 import { offerLanguage } from './offer-language.ts';
 import { prerenderPages } from './prerender.ts';
@@ -17,6 +18,7 @@ replaceBrokenPictures();
 captionDrawings();
 sendOnce();
 keepPlainForms();
+keepOwnTicket();
 offerLanguage();
 void hydrate().then(prerenderPages);
 

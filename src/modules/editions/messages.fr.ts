@@ -151,6 +151,7 @@ export const messages = translation<typeof say>({
 
   // Hero.
   myTicket: 'Mon billet',
+  findTicket: 'Retrouver votre billet',
   todayIs: 'Nous sommes le {date}',
   dayOf: 'Jour {day} sur {days}',
 

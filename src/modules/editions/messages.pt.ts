@@ -150,6 +150,7 @@ export const messages = translation<typeof say>({
 
   // Hero.
   myTicket: 'O meu bilhete',
+  findTicket: 'Encontrar o seu bilhete',
   todayIs: 'Hoje é {date}',
   dayOf: 'Dia {day} de {days}',
 

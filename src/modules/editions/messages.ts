@@ -159,6 +159,7 @@ export const earlyBird = message('Early bird');
 
 // Hero.
 export const myTicket = message('My ticket');
+export const findTicket = message('Find your ticket');
 export const todayIs = message('It’s {date}');
 export const dayOf = message('Day {day} of {days}');
 

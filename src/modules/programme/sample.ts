@@ -1,2 +1,2 @@
-/** What the samples say, and no summit wants to show. */
-export const SAMPLE = 'This is a sample session.';
+/** What the samples say in each language, and no summit wants to show. */
+export const SAMPLE = { en: 'This is a sample session.', fr: 'Ceci est un exemple de session.' };

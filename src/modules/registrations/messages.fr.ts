@@ -5,6 +5,7 @@ export const messages = translation<typeof say>({
   one: 'inscription',
   counted: { one: '{count} inscription', other: '{count} inscriptions' },
   many: 'Participants',
+  registeredAlready: 'Déjà inscrit ? <link>Retrouvez votre billet</link>.',
   severalOfYou: 'Vous êtes plusieurs ? <link>Inscrivez un groupe avec un seul formulaire</link>.',
   youPay: 'Vous payez {price}',
   chooseKind: 'Sur la page de votre commande, vous pouvez choisir un autre type de billet, et payer.',

@@ -5,6 +5,7 @@ export const messages = translation<typeof say>({
   one: 'inscrição',
   counted: { one: '{count} inscrição', other: '{count} inscrições' },
   many: 'Participantes',
+  registeredAlready: 'Já se inscreveu? <link>Encontre o seu bilhete</link>.',
   severalOfYou: 'São vários? <link>Inscreva um grupo com um só formulário</link>.',
   youPay: 'Paga {price}',
   chooseKind: 'Na página da sua encomenda pode escolher outro tipo de bilhete e pagar.',

@@ -3,6 +3,7 @@ import { message } from '#platform/contract/message.ts';
 export const one = message('registration');
 export const counted = message({ one: '{count} registration', other: '{count} registrations' });
 export const many = message('Attendees');
+export const registeredAlready = message('Registered already? <link>Find your ticket</link>.');
 export const severalOfYou = message('Several of you? <link>Register a group in one form</link>.');
 export const youPay = message('You pay {price}');
 export const chooseKind = message(

@@ -7,7 +7,7 @@ import {
   type Route,
   type StatusForm,
 } from '../contract/call.ts';
-import { LANGUAGES, language } from '../contract/language.ts';
+import { LANGUAGES, language, languagePrefix } from '../contract/language.ts';
 import { noAnswer } from '../contract/messages.ts';
 import { fromReply, toRequest } from '../contract/own-request.ts';
 import { Refusal } from '../contract/refusal.ts';
@@ -68,7 +68,7 @@ function send(call: Route, input: { query?: unknown; body?: unknown }, options: 
 
 /** Calls answer in English, unless they are asked for in another language. */
 export function inOwnLanguage(to: string): string {
-  return language() === LANGUAGES[0] ? to : `/${language()}${to}`;
+  return language() === LANGUAGES[0] && !languagePrefix() ? to : `/${language()}${to}`;
 }
 
 /** The address of a call with its query, for a request or a link. Empty values are left out. */

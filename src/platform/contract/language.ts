@@ -31,6 +31,8 @@ export function isLanguage(code: string): code is Language {
 export interface Speaking {
   language: Language;
   languages: readonly Language[];
+  /** Nobody asked for this language: a documented call answers in English, whoever reads what follows from it. */
+  isUnasked?: boolean;
   /** The edition that is meant instead of the current one, as by addresses with its year. */
   edition?: { id: string; year: number };
   /** What nobody has translated, and is therefore said in the main one. */
@@ -47,6 +49,11 @@ export function language(): Language {
 /** All that the site speaks, the main one first. Only the server knows them. */
 export function siteLanguages(): readonly Language[] {
   return speaking().languages;
+}
+
+/** Whether somebody asked for what is spoken. */
+export function isAskedFor(): boolean {
+  return !speaking().isUnasked;
 }
 
 /** Whether what is spoken isn't what organisers write first. */

@@ -1,6 +1,7 @@
 import {
   askedEdition,
   DESK_LANGUAGES,
+  isAskedFor,
   LANGUAGES,
   type Language,
   language,
@@ -33,9 +34,11 @@ export function speaking<T>(spoken: Language, work: () => T | Promise<T>): Promi
   return inLanguage({ language: spoken, languages: siteLanguages(), ...(edition && { edition }) }, work);
 }
 
-/** What is kept of who sent the form that is being answered. */
+/** What is kept of who sent the form that is being answered; null if they chose none, so that the main one counts. */
 export function languageOfForm(): Language | null {
-  return siteLanguages().includes(language()) ? language() : null;
+  const [main] = siteLanguages();
+  const isKnown = isAskedFor() || language() === main;
+  return isKnown && siteLanguages().includes(language()) ? language() : null;
 }
 
 function among(languages: readonly Language[], wanted: string | null): Language {

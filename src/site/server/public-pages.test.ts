@@ -120,15 +120,19 @@ describe('a cached page', () => {
     expect(await said(app, '/about-us', 'took place', 'takes place')).toEqual(['takes place']);
   });
 
-  test('leads to the ticket from when the doors open', async () => {
+  test('leads to the registration always, and to where a ticket is found from when the doors open', async () => {
     const app = await createTestApp({ CLOCK: '2025-08-26T08:59:00Z' });
     const { client } = await app.signInAs('Administrator');
     const { id } = (await client.call(viewEditions, {})).body.records[0]!;
     const body = { event_year: 2025, event_date: '2025-08-26', last_date: '2025-08-27', event_time: '09:00' };
     expect((await client.call(updateBasicData, { query: { id }, body })).status).toBe(200);
-    expect(await said(app, '/speakers', 'My ticket')).toEqual([]);
+    const words = ['Find your ticket', 'My ticket'];
+    expect(await said(app, '/registrants', ...words)).toEqual([]);
     app.clock.set('2025-08-26T09:00:00Z');
-    expect(await said(app, '/speakers', 'My ticket')).toEqual(['My ticket']);
+    expect(await said(app, '/registrants', ...words)).toEqual(['Find your ticket']);
+    expect(await said(app, '/', ...words)).toEqual(['Find your ticket']);
+    const header = /<header.*<\/header>/s.exec(await (await app.visitor.fetch('/speakers')).text())?.[0];
+    expect(header).toMatch(/href="\/registrants"[^>]*>Register</);
   });
 
   test('says once it is over whether the loom is bare', async () => {

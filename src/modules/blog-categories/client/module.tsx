@@ -1,4 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
+import { RecordTranslations } from '#modules/languages/client/offers/record-translations.tsx';
 import type { ClientModule } from '#ui/admin/client-module.tsx';
 import { shell } from '#ui/admin/roots.ts';
 import { tableSearch } from '#ui/admin/table/table-search.ts';
@@ -25,7 +26,12 @@ const updateBlogCategory = createRoute({
   path: '/admin/update-blog-category/$categoryId',
   component: function UpdateCategory() {
     const { categoryId } = updateBlogCategory.useParams();
-    return <UpdateTitleScreen titles={titles} key={categoryId} categoryId={categoryId} />;
+    return (
+      <>
+        <UpdateTitleScreen titles={titles} key={categoryId} categoryId={categoryId} />
+        <RecordTranslations kind={blogCategoryKind.name} id={categoryId} />
+      </>
+    );
   },
 });
 

@@ -4,5 +4,11 @@ import { blogCategories } from './service.ts';
 
 export const blogCategoriesModule: ServerModule = {
   handlers: blogCategories.handlers,
-  kinds: [{ kind: blogCategoryKind, restoreOne: blogCategories.restore }],
+  kinds: [
+    {
+      kind: blogCategoryKind,
+      restoreOne: blogCategories.restore,
+      translated: blogCategories.translated,
+    },
+  ],
 };

@@ -1,3 +1,4 @@
+import { blogCategoryKind } from '#modules/blog-categories/kind.ts';
 import { blogCategories as categories } from '#modules/blog-categories/server/service.ts';
 import { translated } from '#modules/languages/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -27,7 +28,19 @@ import { translatedPost } from './translated.ts';
 /** As visitors read them in the language that is spoken. */
 async function spoken(context: CallContext, rows: readonly PostRow[]) {
   const posts = await toPosts(context.store.database, rows);
-  return translated(context, postKind.name, translatedPost, posts);
+  const said = await translated(context, postKind.name, translatedPost, posts);
+  const named = await spokenCategories(
+    context,
+    said.map(({ categoryId, category }) => ({ id: categoryId, title: category })),
+  );
+  return said.map((post, index) => ({ ...post, category: named[index]?.title ?? post.category }));
+}
+
+function spokenCategories<One extends { id: string; title: string }>(
+  context: CallContext,
+  found: readonly One[],
+): Promise<One[]> {
+  return translated(context, blogCategoryKind.name, categories.translated, found);
 }
 
 /** The same of posts that are only named. */
@@ -55,11 +68,13 @@ export const blogHandlers = [
     return { records: (await spoken(context, rows)).map(toCard), total };
   }),
 
-  handler(blogCategories, async ({ query: { catId } }, { store }) => {
+  handler(blogCategories, async ({ query: { catId } }, context) => {
+    const { store } = context;
     const found = catId
       ? [(await categories.find(store.database, catId)) ?? []].flat()
       : (await categories.list(store.database)).rows;
-    return { records: found.map(({ id, title }) => ({ id, title })) };
+    const named = found.map(({ id, title }) => ({ id, title }));
+    return { records: await spokenCategories(context, named) };
   }),
 
   handler(blogDetails, async ({ query }, context) => {

@@ -1,5 +1,9 @@
+import { blogCategoryKind } from '#modules/blog-categories/kind.ts';
 import { blogCategories } from '#modules/blog-categories/server/service.ts';
+import { firstAndBeside, writeTranslations } from '#modules/languages/server/service.ts';
 import type { Samples } from '#platform/server/samples.ts';
+import { postKind } from '../kind.ts';
+import { CATEGORIES_IN_FRENCH, POSTS_IN_FRENCH } from './samples.fr.ts';
 import { insertNewPost } from './service.ts';
 
 const CATEGORIES = ['AI in practice', 'People and skills', 'Data and trust'] as const;
@@ -163,11 +167,16 @@ export const postSamples: Samples = {
   async insert(database, services, pictureOf) {
     const ids = new Map<string, string>();
     for (const title of CATEGORIES) {
-      ids.set(title, (await blogCategories.insertNew(database, services, title)).result);
+      const { first, beside } = firstAndBeside({ title }, { fr: { title: CATEGORIES_IN_FRENCH[title] } });
+      const { result: id } = await blogCategories.insertNew(database, services, first.title);
+      await writeTranslations(database, blogCategoryKind.name, id, beside);
+      ids.set(title, id);
     }
     for (const { title, category, author, content, publishedAt } of POSTS) {
-      const post = { categoryId: ids.get(category) ?? '', title, author, content, publishedAt };
-      await insertNewPost(database, services, post, pictureOf(title));
+      const { first, beside } = firstAndBeside({ title, content }, { fr: POSTS_IN_FRENCH[title] });
+      const post = { categoryId: ids.get(category) ?? '', author, publishedAt, ...first };
+      const id = await insertNewPost(database, services, post, pictureOf(title));
+      await writeTranslations(database, postKind.name, id, beside);
     }
   },
 };

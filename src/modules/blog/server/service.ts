@@ -69,10 +69,10 @@ export async function insertNewPost(
     ...given
   }: Pick<PostFields, 'title' | 'author' | 'content' | 'categoryId'> & { publishedAt: string },
   picture: PreparedPicture,
-): Promise<void> {
+): Promise<string> {
   const cover = await storePicture(database, services, 'upload', picture);
   const post = { ...completed({ ...given, cover }), state: 'published' as const, published_at: publishedAt };
-  await insertNew(database, publishedAt, post);
+  return (await insertNew(database, publishedAt, post)).id;
 }
 
 async function insertNew(

@@ -24,7 +24,7 @@ import {
   readPublished,
 } from './documents.ts';
 import { findNewest, insertVersion } from './queries.ts';
-import { TEXTS_OF_2025 } from './texts-of-2025.ts';
+import { textsOf2025 } from './texts-of-2025.ts';
 
 export { DOCUMENTED_CONSENT, DOCUMENTED_NEWS_CONSENT } from '../consents.ts';
 export { noticesOf, takenNotice } from '../notices.ts';
@@ -38,6 +38,7 @@ export { leftovers } from './leftovers.ts';
 export { changeMainLanguage } from './main-language.ts';
 export { previewLinkWorks } from './preview-links.ts';
 export { startedFrom } from './starting-texts.ts';
+export { themeOf2025 } from './texts-of-2025.ts';
 
 /** What visitors read, or what they would read if the draft were published, maybe with a section as it is being written. */
 export async function contentFor(
@@ -207,7 +208,7 @@ export async function isPublished(database: Database): Promise<boolean> {
 /** The texts of the summit of 2025, for a new site that starts with them. Runs in the caller's transaction. */
 export async function insertTextsOf2025(database: Database, { clock }: Pick<Services, 'clock'>) {
   const publication = newId();
-  for (const [scope, content] of Object.entries(TEXTS_OF_2025)) {
+  for (const [scope, content] of Object.entries(await textsOf2025(siteLanguages()))) {
     await insertVersion(database, {
       id: newId(),
       scope,

@@ -3,6 +3,7 @@ import { optional } from '#platform/contract/fields.ts';
 import {
   isLanguage,
   isTranslated,
+  LANGUAGES,
   type Language,
   language,
   leaveInMain,
@@ -130,6 +131,18 @@ export async function writeTranslations(
     Object.entries(own).map(([field, text]) => ({ kind, record_id, language, field, text })),
   );
   await replaceOfRecord(database, kind, record_id, rows);
+}
+
+/** Something made up in several languages: what it says in the site's main one, or first in English, and beside it. */
+export function firstAndBeside<Texts>(
+  english: Texts,
+  others: Partial<Record<Language, Texts | undefined>>,
+): { first: Texts; beside: Partial<Record<Language, Texts>> } {
+  const said: Partial<Record<Language, Texts | undefined>> = { ...others, en: english };
+  const [main = LANGUAGES[0]] = siteLanguages();
+  const first = said[main] ? main : LANGUAGES[0];
+  const beside = siteLanguages().flatMap((of) => (of !== first && said[of] ? [[of, said[of]]] : []));
+  return { first: said[first] ?? english, beside: Object.fromEntries(beside) };
 }
 
 /** Says of other records what these say, each field by its new name. Runs in the caller's transaction. */

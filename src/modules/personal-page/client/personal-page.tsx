@@ -7,6 +7,7 @@ import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { failureOf } from '#ui/form/failure.ts';
 import { fieldId } from '#ui/form/form-field.tsx';
+import { TICKET_FOR } from '#ui/own-ticket.ts';
 import { QrCode } from '#ui/qr-code.tsx';
 import type { Change, OwnView } from '../contract.ts';
 import * as say from '../messages.ts';
@@ -55,7 +56,11 @@ function View({ data: { siteView, view, drawn, added, thread }, refused }: OwnFo
   const ofCode = refused?.values.do === 'confirm' ? refused : undefined;
   return (
     <>
-      <section className="arrival night" aria-label={say.registration()}>
+      <section
+        className="arrival night"
+        aria-label={say.registration()}
+        {...{ [TICKET_FOR]: (view.ticket && siteView.current?.id) ?? '' }}
+      >
         <div className="arrival-columns wrap">
           <Greeting siteView={siteView} view={view} />
           {drawn}

@@ -60,7 +60,7 @@ export const programmeModule: ServerModule = {
       importer: sessionImporter,
       restoreOne: restoreSession,
       findByName: findSessionsByTitle,
-      countSamples: (database) => countSaying(database, SAMPLE),
+      countSamples: (database) => countSaying(database, Object.values(SAMPLE)),
       freeText: [
         freeTextIn(listWritten, ({ id, title, abstract }) => ({
           id,

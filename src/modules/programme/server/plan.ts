@@ -105,7 +105,7 @@ export async function ensureKinds(
   const now = clock.now().toISOString();
   const [, ...others] = siteLanguages();
   const translations: Record<string, Record<string, string>> = {};
-  for (const [position, { name, label, isBreak, length }] of firstKinds().entries()) {
+  for (const [position, { id: slug, name, label, isBreak, length }] of firstKinds().entries()) {
     const id = newId();
     for (const language of others)
       translations[language] = { ...translations[language], [id]: sayIn(language, label) };
@@ -114,7 +114,8 @@ export async function ensureKinds(
       event_id: editionId,
       name,
       name_key: normaliseForSearch(name),
-      slug: null,
+      // The same in whatever language it is called.
+      slug,
       position,
       is_break: isBreak ? 1 : 0,
       length,

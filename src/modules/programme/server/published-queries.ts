@@ -62,13 +62,13 @@ export async function rewriteAround(database: Database, id: string, around: stri
 }
 
 /** Of those that visitors see, how many have this in what they say. */
-export function countSaying(database: Database, text: string): Promise<number> {
+export function countSaying(database: Database, texts: readonly string[]): Promise<number> {
   return count(
     database
       .selectFrom('programme_published')
       .selectAll()
       .where('state', '!=', 'removed')
-      .where('facts', 'like', `%${text}%`),
+      .where(({ eb, or }) => or(texts.map((text) => eb('facts', 'like', `%${text}%`)))),
   );
 }
 

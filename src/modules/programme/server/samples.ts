@@ -1,19 +1,28 @@
-import { findCurrentEdition } from '#modules/editions/server/service.ts';
+import { type EditionRow, findCurrentEdition } from '#modules/editions/server/service.ts';
+import { firstAndBeside, writeTranslations } from '#modules/languages/server/service.ts';
+import { LANGUAGES, siteLanguages } from '#platform/contract/language.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { Samples } from '#platform/server/samples.ts';
+import { programmeNamesKind, sessionKind } from '../kind.ts';
 import type { SpeakerRole, Thread } from '../published.ts';
 import { SAMPLE } from '../sample.ts';
 import { HOUR } from '../times.ts';
 import { ensureKinds, readPlan } from './plan.ts';
 import { comparePlan, writePublication } from './publishing.ts';
 import { insertListed } from './queries.ts';
+import { NAMES_IN_FRENCH, SESSIONS_IN_FRENCH } from './samples.fr.ts';
 import { insertNewSession } from './sessions.ts';
+import { floorOf, readNames } from './translated-names.ts';
 
-const HALL = { name: 'Volta Hall', places: 400, floor: 'Ground floor' };
-const LOOM = { name: 'Loom Room', places: 60, floor: 'First floor' };
+type Name = keyof typeof NAMES_IN_FRENCH;
 
-const TRACKS: readonly { name: string; thread: Thread }[] = [
+const HALL = { name: 'Volta Hall', places: 400, floor: 'Ground floor' } as const;
+const LOOM = { name: 'Loom Room', places: 60, floor: 'First floor' } as const;
+
+const TRACKS: readonly { name: Name; thread: Thread }[] = [
   { name: 'Strategy', thread: 'gold' },
   { name: 'Engineering', thread: 'indigo' },
   { name: 'People', thread: 'palm' },
@@ -34,8 +43,8 @@ interface Sample {
   length: number;
   title: string;
   kind: string;
-  room?: string;
-  track?: string;
+  room?: Name;
+  track?: Name;
   places?: number;
   level?: string;
   abstract?: string;
@@ -249,30 +258,65 @@ export const programmeSamples: Samples = {
     if (!edition) return;
     await ensureKinds(database, services, edition.id);
     const time = now.toISOString();
-    const listed = (name: string, position: number) => ({
-      id: newId(),
-      event_id: edition.id,
-      name,
-      name_key: normaliseForSearch(name),
-      slug: null,
-      position,
-      created_at: time,
-      updated_at: time,
-      deleted_at: null,
-    });
-    for (const [position, { name, ...more }] of [HALL, LOOM].entries())
-      await insertListed(database, 'programme_rooms', { ...listed(name, position), ...more });
+    const names: Record<string, Record<string, string>> = { ...(await readNames(database, edition.id)) };
+    /** Kept is what the main language says; the others stand beside it. */
+    const named = (field: string, name: Name) => {
+      const { first, beside } = inLanguages(name);
+      for (const [of, text] of Object.entries(beside)) names[of] = { ...names[of], [field]: text };
+      return first;
+    };
+    const listed = (english: Name, position: number) => {
+      const id = newId();
+      const name = named(id, english);
+      return {
+        ...{ id, event_id: edition.id, name, name_key: normaliseForSearch(name), slug: null, position },
+        ...{ created_at: time, updated_at: time, deleted_at: null },
+      };
+    };
+    for (const [position, { name, places, floor }] of [HALL, LOOM].entries()) {
+      const room = listed(name, position);
+      const more = { places, floor: named(floorOf(room.id), floor) };
+      await insertListed(database, 'programme_rooms', { ...room, ...more });
+    }
     for (const [position, { name, thread }] of TRACKS.entries())
       await insertListed(database, 'programme_tracks', { ...listed(name, position), thread });
-    for (const { people = [], abstract, ...session } of SESSIONS) {
-      await insertNewSession(database, services, edition, {
-        ...session,
-        language: 'en',
-        ...(abstract && { abstract: `<p>${abstract}</p><p>${SAMPLE}</p>` }),
-        people: people.map(([person, role]) => ({ person, role })),
-      });
-    }
+    await writeTranslations(database, programmeNamesKind.name, edition.id, names);
+    for (const sample of SESSIONS) await insertSample(database, services, edition, sample);
     const plan = await readPlan(database, edition);
     await writePublication(database, services, plan, await comparePlan(database, plan, now));
   },
 };
+
+function inLanguages(name: Name) {
+  return firstAndBeside<string>(name, { fr: NAMES_IN_FRENCH[name] });
+}
+
+async function insertSample(
+  database: Database,
+  services: Pick<Services, 'clock'>,
+  edition: EditionRow,
+  { people = [], title, abstract, level, room, track, ...session }: Sample,
+): Promise<void> {
+  const texts = (
+    { abstract: text, ...more }: Pick<Sample, 'title' | 'abstract' | 'level'>,
+    sample: string,
+  ) => ({
+    ...more,
+    ...(text && { abstract: `<p>${text}</p><p>${sample}</p>` }),
+  });
+  const french = SESSIONS_IN_FRENCH[title];
+  const english = { title, ...(abstract && { abstract }), ...(level && { level }) };
+  const { first, beside } = firstAndBeside(texts(english, SAMPLE.en), {
+    fr: french && texts(french, SAMPLE.fr),
+  });
+  const [main = LANGUAGES[0]] = siteLanguages();
+  const { result: id } = await insertNewSession(database, services, edition, {
+    ...session,
+    ...first,
+    ...(room && { room: inLanguages(room).first }),
+    ...(track && { track: inLanguages(track).first }),
+    language: main,
+    people: people.map(([person, role]) => ({ person, role })),
+  });
+  await writeTranslations(database, sessionKind.name, id, beside);
+}

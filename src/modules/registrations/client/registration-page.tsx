@@ -139,19 +139,9 @@ function View({
       seed="registration"
       aside={<RegistrationAside {...{ siteView, phase, now, prices }} />}
     >
+      {phase === 'during' && <Elsewhere of={say.registeredAlready()} address={publicAddress.lostLink} />}
       {forGroups && closed === '' && phase !== 'after' && (
-        <p className="mb-8 text-balance">
-          <RichMessage
-            of={say.severalOfYou()}
-            tags={{
-              link: (words) => (
-                <a className="link" href={forGroups}>
-                  {words}
-                </a>
-              ),
-            }}
-          />
-        </p>
+        <Elsewhere of={say.severalOfYou()} address={forGroups} />
       )}
       <Content
         asked={{
@@ -166,6 +156,23 @@ function View({
         own={own}
       />
     </FormPage>
+  );
+}
+
+function Elsewhere({ of, address }: { of: string; address: string }) {
+  return (
+    <p className="mb-8 text-balance">
+      <RichMessage
+        of={of}
+        tags={{
+          link: (words) => (
+            <a className="link" href={address}>
+              {words}
+            </a>
+          ),
+        }}
+      />
+    </p>
   );
 }
 

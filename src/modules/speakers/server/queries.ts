@@ -77,11 +77,13 @@ export async function listShownIds(database: Database, scope: EditionScope): Pro
   return rows.map(({ id }) => id);
 }
 
-/** What every sample’s text says, and no summit wants to show. */
-const SAMPLE = '%This is a sample profile%';
+/** What every sample’s text says in one of the languages, and no summit wants to show. */
+const SAMPLES = ['%This is a sample profile%', '%Ceci est un exemple de profil%'];
 
 export function countSamples(database: Database): Promise<number> {
-  return count(existing(database).where('description', 'like', SAMPLE));
+  return count(
+    existing(database).where(({ eb, or }) => or(SAMPLES.map((text) => eb('description', 'like', text)))),
+  );
 }
 
 export function findSpeaker(database: Database, id: string): Promise<SpeakerRow | undefined> {

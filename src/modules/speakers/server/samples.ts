@@ -1,6 +1,9 @@
 import { categories } from '#modules/categories/server/service.ts';
 import { editionOfNew } from '#modules/editions/server/service.ts';
+import { firstAndBeside, writeTranslations } from '#modules/languages/server/service.ts';
 import type { Look, Samples } from '#platform/server/samples.ts';
+import { speakerKind } from '../kind.ts';
+import { CATEGORIES_IN_FRENCH, SPEAKERS_IN_FRENCH } from './samples.fr.ts';
 import { insertNewSpeaker, type SpeakerData } from './service.ts';
 
 const CATEGORIES = ['Strategy', 'Engineering', 'Finance', 'Skills and policy'] as const;
@@ -115,12 +118,21 @@ export const speakerSamples: Samples = {
   async insert(database, services, pictureOf) {
     const ids = new Map<string, string>();
     for (const title of CATEGORIES) {
-      ids.set(title, (await categories.insertNew(database, services, title)).result);
+      const { first } = firstAndBeside(title, { fr: CATEGORIES_IN_FRENCH[title] });
+      ids.set(title, (await categories.insertNew(database, services, first)).result);
     }
     const edition = await editionOfNew(database, services.clock.now());
-    for (const { category, look: _, ...data } of SPEAKERS) {
-      const speaker = { ...data, categoryId: ids.get(category), editionId: edition?.id };
-      await insertNewSpeaker(database, services, speaker, pictureOf(data.username));
+    for (const { category, look: _, title, designation, description, ...data } of SPEAKERS) {
+      const { first, beside } = firstAndBeside(
+        { title, designation, description },
+        { fr: SPEAKERS_IN_FRENCH[data.username] },
+      );
+      const speaker = { ...data, ...first, categoryId: ids.get(category), editionId: edition?.id };
+      const picture = pictureOf(data.username);
+      const { result: id } = await insertNewSpeaker(database, services, speaker, picture);
+      // Titles are said in each language by what the edition offers.
+      const texts = Object.entries(beside).map(([of, { title: _, ...own }]) => [of, own]);
+      await writeTranslations(database, speakerKind.name, id, Object.fromEntries(texts));
     }
   },
 };

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ActivityType } from '#modules/activity/contract.ts';
 import { type WithActivity, withActivity } from '#modules/activity/server/service.ts';
+import type { TranslatedTexts } from '#modules/languages/server/service.ts';
 import type { Call } from '#platform/contract/call.ts';
 import type { ListedKind } from '#platform/contract/kind.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
@@ -18,6 +19,7 @@ import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { type Handler, handler, keyedHandler } from '#platform/server/http/handler.ts';
 import { requiredId } from '#platform/server/http/required-id.ts';
 import { newId } from '#platform/server/identifier.ts';
+import { titleForm } from '../contract.ts';
 import * as say from '../messages.ts';
 import type { TitleQueries, TitleRow } from './queries.ts';
 
@@ -203,8 +205,21 @@ export function titlesIn<Row extends TitleRow, Shown, Column extends string>({
     })),
   ];
 
+  const translated: TranslatedTexts = {
+    fields: { title: { label: say.title, kind: 'line', schema: titleForm.shape.title } },
+    async read(database, id) {
+      const { title = undefined } = (await rows.find(database, id)) ?? {};
+      return title === undefined ? undefined : { name: title, texts: { title } };
+    },
+    async write(database, id, { title }) {
+      // Two that became the same would be one too many: the second keeps what it said.
+      if (!title || (await rows.findByTitle(database, normaliseForSearch(title)))) return;
+      await rows.update(database, id, { title, title_key: normaliseForSearch(title) });
+    },
+  };
+
   const find = (database: Database, id: string) => rows.find(database, id);
-  return { find, list, titlesById, require, insertNew, restore, handlers };
+  return { translated, find, list, titlesById, require, insertNew, restore, handlers };
 }
 
 function titleSnapshot({ title }: Pick<TitleRow, 'title'>): ActivitySnapshot {

@@ -54,7 +54,7 @@ export function speak(
     const { path, method } = c.req;
     const asked = languageOfPath(getPathNoStrict(c.req.raw));
     const isCall = isForPrograms(path) || documented.has(path.replace(/\/$/, ''));
-    if (isCall) return inLanguage({ language: asked ?? SOURCE, languages }, next);
+    if (isCall) return inLanguage({ language: asked ?? SOURCE, languages, isUnasked: !asked }, next);
     if (asked && !others.includes(asked)) {
       if (method === 'GET' || method === 'HEAD') return c.redirect(addressInMain(c), 307);
       // Mail programs that unsubscribe somebody follow nothing (RFC 8058, 3.1).

@@ -19,6 +19,7 @@ import { ownFilm } from '../films/own-film.ts';
 import { DateBadge } from './date-badge.tsx';
 import { EditionFees } from './edition-fees.tsx';
 import { HeroFilm } from './hero-film.island.tsx';
+import { RegisterWords } from './register-words.island.tsx';
 
 interface HeroProps {
   siteView: SiteView;
@@ -79,16 +80,17 @@ export function Hero({ siteView, phase, now, prices }: HeroProps) {
           <p className="measure mt-4 text-balance text-lead text-quiet">{edition.hero.intro}</p>
         )}
         <ul className="mt-8 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
-          {isOn && <HeroButton href={publicAddress.lostLink} label={say.myTicket()} main wide />}
           {edition.hero.buttons.map(({ label, address }, index) => (
             <HeroButton
               key={`${label} ${address}`}
               href={address}
               label={REGISTERING.has(address) ? registerLabel(siteView, label) : label}
-              main={index === 0 && !isOn}
+              main={index === 0}
               wide={label.length > BESIDE_MAX}
+              ticketFor={isOn && REGISTERING.has(address) ? current?.id : undefined}
             />
           ))}
+          {isOn && <HeroButton href={publicAddress.lostLink} label={say.findTicket()} wide />}
         </ul>
       </div>
       <dl className="hero-facts wrap">
@@ -158,13 +160,19 @@ interface HeroButtonProps {
   main?: boolean;
   /** On a phone it has a line of its own. */
   wide?: boolean;
+  /** Says so instead to who has a ticket for this edition. */
+  ticketFor?: string | undefined;
 }
 
-function HeroButton({ href, label, main = false, wide = false }: HeroButtonProps) {
+function HeroButton({ href, label, main = false, wide = false, ticketFor }: HeroButtonProps) {
   return (
     <li className={wide ? 'col-span-2' : undefined}>
       <a href={href} className={main ? 'button button-main' : 'button'}>
-        {label}
+        {ticketFor ? (
+          <Island name="register-words" component={RegisterWords} props={{ label, edition: ticketFor }} />
+        ) : (
+          label
+        )}
       </a>
     </li>
   );
