@@ -1,10 +1,11 @@
 import type { Actor } from '#platform/contract/access.ts';
+import type { Change } from '#platform/contract/change.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { FAILED_LOG_IN, SIGNED_IN, WRONG_CODE } from '../contract.ts';
 import * as say from '../messages.ts';
-import { countAbout, findActivity, findPreviousSignIn, hideActivity } from './queries.ts';
+import { countAbout, findActivity, findPreviousSignIn, hideActivity, listRelated } from './queries.ts';
 import { withActivity } from './with-activity.ts';
 
 export { eraseAuditEntries, findAuditEntries } from './audit-entries.ts';
@@ -32,6 +33,12 @@ export function takeOutOfList(context: CallContext, id: string): Promise<void> {
       },
     };
   });
+}
+
+/** What was changed in this record, with what stood there before. */
+export async function valuesBefore(database: Database, id: string): Promise<Change[]> {
+  const rows = await listRelated(database, [id]);
+  return rows.flatMap(({ changes }): Change[] => JSON.parse(changes ?? '[]'));
 }
 
 /** How often and when somebody lately failed to sign in as this user. */

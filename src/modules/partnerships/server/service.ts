@@ -12,7 +12,7 @@ import { spendProof, verifySpamGuard } from '#modules/spam-guard/server/service.
 import { countSponsorsByTitle } from '#modules/sponsors/server/service.ts';
 import {
   agreedTo,
-  assertSameContent,
+  assertSameSubmission,
   countOneInAll,
   findResent,
   questionsOf,
@@ -66,12 +66,12 @@ export async function requestPartnership(context: CallContext, given: Form): Pro
     await assertOffered(database, context.clock.now(), form.packages);
     const questions = await questionsOf(database, 'partnership', editionId);
     const answers = toAnswers(questions, form.answers, { by: 'visitor' });
-    const sent = await findResent(database, context, form.email, {
+    const sent = await findResent(database, context, {
       find: findByIdempotencyKey,
       isGone: ({ deleted_at }) => deleted_at !== null,
       update: updatePartnership,
     });
-    if (sent) assertSameContent(sent, { ...form, answers });
+    if (sent) await assertSameSubmission(database, sent, { ...form, answers });
     const resent = sent ?? (await findRecentDuplicate(database, context, editionId, form));
     if (resent) return { result: resent.id };
     const consent = await agreedTo(database, form);

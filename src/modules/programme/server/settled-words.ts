@@ -59,9 +59,11 @@ export function isKeptIn(heading: string, text: string): boolean {
 }
 
 function isYes(text: string): boolean {
-  return (
-    YES.has(wordOf(text)) || /^(?:[✓✔☑✅]|go|ok)$/iu.test(text.trim()) || readState(text) === 'confirmed'
-  );
+  return isTick(text) || readState(text) === 'confirmed';
+}
+
+function isTick(text: string): boolean {
+  return YES.has(wordOf(text)) || /^(?:[✓✔☑✅]|go|ok)$/iu.test(text.trim());
 }
 
 function isNo(text: string): boolean {
@@ -69,7 +71,7 @@ function isNo(text: string): boolean {
 }
 
 function isFlag(text: string): boolean {
-  return isNo(text) || YES.has(wordOf(text)) || /^(?:[✓✔☑✅]|go|ok)$/iu.test(text.trim());
+  return isNo(text) || isTick(text);
 }
 
 /** The part of a title that says that it isn't settled, such as 'CANCELLED' of 'CANCELLED: Looms'. */

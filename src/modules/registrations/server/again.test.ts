@@ -5,6 +5,7 @@ import { createTestApp } from '#testing/app.ts';
 import { addCurrentEdition } from '#testing/current-edition.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { addAttendee, viewAttendees } from '../contract.ts';
+import { updateAttendee } from '../desk.ts';
 import { alreadyRegistered } from '../messages.ts';
 
 async function siteView() {
@@ -52,6 +53,21 @@ test('a form sent again after its registration was deleted registers again', asy
   expect(records.map(({ id }) => id)).toEqual([again.body.id]);
   expect((await register(key)).body.id, 'and then answers as it did').toBe(again.body.id);
   expect((await client.call(restoreRecord, { body: { id: first } })).status).toBe(409);
+});
+
+test('a form sent again gets the first answer after the desk corrected what it said, and one that says other things doesn’t', async () => {
+  const { app, client, register } = await siteView();
+  const key = newId();
+  const id = (await register(key)).body.id ?? '';
+  const corrected = { name: 'Aimée Owusu', email: 'aimee@owusu.example', company_name: 'Kente Ltd.' };
+  for (const change of [corrected, { company_name: 'Kente' }]) {
+    const body = sampleRegistration({ ...corrected, ...change });
+    expect((await client.call(updateAttendee, { query: { id }, body })).status).toBe(200);
+  }
+  expect(await register(key)).toMatchObject({ status: 200, body: { id } });
+  const other = { body: sampleRegistration({ name: 'Kofi Adu' }) };
+  const refused = await app.visitor.call(addAttendee, other, { 'idempotency-key': key });
+  expect(refused).toMatchObject({ status: 409, body: { code: 'conflict' } });
 });
 
 test('without event data registrations are still accepted, once per address', async () => {

@@ -15,8 +15,7 @@ import {
   agreements,
   assertCapacity,
   assertFilesHere,
-  assertSameContent,
-  assertSameSender,
+  assertSameSubmission,
   capacityInAll,
   countInAll,
   noticeOfLast,
@@ -105,7 +104,7 @@ async function registerRound(
     try {
       await one.context.confirmAccess(database);
       const form = takeNotice(known.documents.edition, 'registration', one.form);
-      const resent = resentOf(known, one, form);
+      const resent = await resentOf(database, known, one, form);
       if (resent) {
         outcomes.set(one, { registered: toRegistered(known, one, resent) });
       } else {
@@ -214,16 +213,16 @@ async function readAgain(database: Database, { services, edition }: Known) {
 }
 
 /** What the same submission created before. */
-function resentOf(
+async function resentOf(
+  database: Database,
   { sent, edition, siteView }: Known,
   { context }: Asking,
   form: Asking['form'],
-): AttendeeRow | undefined {
+): Promise<AttendeeRow | undefined> {
   const known = sent.get(context.idempotencyKey ?? null);
   if (!known || isGone(known)) return undefined;
-  assertSameSender(known, form.email);
   const answers = toAnswers(siteView.edition.forms.registration, form.answers, { by: 'visitor' });
-  assertSameContent(known, { ...withFullNumbers(form, edition?.country), answers });
+  await assertSameSubmission(database, known, { ...withFullNumbers(form, edition?.country), answers });
   return known;
 }
 

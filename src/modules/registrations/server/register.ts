@@ -4,10 +4,11 @@ import { verifySpamGuard } from '#modules/spam-guard/server/service.ts';
 import { ticketSigner } from '#modules/tickets/server/service.ts';
 import { emailKey } from '#platform/contract/email-address.ts';
 import { fileIdOf } from '#platform/contract/file-answer.ts';
-import { type Language, language } from '#platform/contract/language.ts';
+import { language } from '#platform/contract/language.ts';
 import type { Store } from '#platform/server/database/store.ts';
 import { DatabaseUnavailable } from '#platform/server/database/unavailable.ts';
 import { type CallContext, NOBODY_TO_CONFIRM } from '#platform/server/http/context.ts';
+import { languageOfForm } from '#platform/server/reader.ts';
 import type { newRegistration } from '../contract.ts';
 import { type Asking, type Registered, registerMany } from './register-many.ts';
 
@@ -19,8 +20,8 @@ interface Waiting {
   answer: PromiseWithResolvers<Registered>;
 }
 
-/** Who waits, on each database that this process has open. Those who are registered together speak one language. */
-const waitingFor = new WeakMap<Store, Map<Language, Waiting[]>>();
+/** Who waits, on each database that this process has open. Those who are registered together speak one language, and are written to in one. */
+const waitingFor = new WeakMap<Store, Map<string, Waiting[]>>();
 
 /**
  * Registers a visitor for the current edition, once per e-mail address, and confirms it by mail. A repeated
@@ -32,10 +33,11 @@ export async function register(
 ): Promise<Registered> {
   const proof = await verifySpamGuard(context, form.captcha);
   const sign = await ticketSigner(context);
-  const ofLanguages = waitingFor.get(context.store) ?? new Map<Language, Waiting[]>();
+  const ofLanguages = waitingFor.get(context.store) ?? new Map<string, Waiting[]>();
   waitingFor.set(context.store, ofLanguages);
-  const waiting = ofLanguages.get(language()) ?? [];
-  ofLanguages.set(language(), waiting);
+  const spoken = `${language()} ${languageOfForm()}`;
+  const waiting = ofLanguages.get(spoken) ?? [];
+  ofLanguages.set(spoken, waiting);
   const answer = Promise.withResolvers<Registered>();
   waiting.push({ asking: { context, form, proof, sign }, answer });
   if (waiting.length === 1) registerThose(context, () => takeSome(context, waiting));

@@ -1,4 +1,4 @@
-import type { WithActivity } from '#modules/activity/server/service.ts';
+import { valuesBefore, type WithActivity } from '#modules/activity/server/service.ts';
 import { emailKey } from '#platform/contract/email-address.ts';
 import type { ListedKind } from '#platform/contract/kind.ts';
 import { DESK_LANGUAGES, LANGUAGES, ownName, siteLanguages } from '#platform/contract/language.ts';
@@ -13,6 +13,7 @@ import {
   toColumns,
 } from '#platform/contract/record.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { changesBetween } from '#platform/server/activity-snapshot.ts';
 import type { ListShape } from '#platform/server/database/list.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
@@ -33,7 +34,7 @@ import {
   ROLE,
   WHATSAPP,
 } from '../person-headings.ts';
-import { answersByKey } from './answers.ts';
+import { answersByKey, recordWithAnswers } from './answers.ts';
 import { searchText } from './search-text.ts';
 import type { NewsChoice, SubmissionRow } from './tables.ts';
 
@@ -198,7 +199,6 @@ interface KeyQueries<Row> {
 export async function findResent<Row extends SubmissionRow>(
   database: Database,
   { idempotencyKey }: CallContext,
-  email: string,
   { find, isGone, update }: KeyQueries<Row>,
 ): Promise<Row | undefined> {
   const known = idempotencyKey ? await find(database, idempotencyKey) : undefined;
@@ -206,28 +206,38 @@ export async function findResent<Row extends SubmissionRow>(
     await update(database, known.id, { submission_key: null });
     return undefined;
   }
-  assertSameSender(known, email);
   return known;
 }
 
-/** Refuses a submission's key that came with another address before. */
-export function assertSameSender(known: Pick<SubmissionRow, 'email_key'> | undefined, email: string): void {
-  if (!known || known.email_key === emailKey(email)) return;
-  throw new Refusal('conflict', say.alreadySent());
-}
-
-/** Refuses a submission's key that came with other content before: nobody must think that a correction has arrived. */
-export function assertSameContent(
+/**
+ * Refuses a submission's key that came with another address or other content before: nobody must think that a correction has
+ * arrived. What was corrected since then is compared as it was sent.
+ */
+export async function assertSameSubmission(
+  database: Database,
   known: SubmissionRow,
   { answers, ...person }: Sent<PersonFields> & Pick<PersonForm, 'answers'>,
-): void {
-  const { email: _compared, ...columns } = fromRow(personFields, toColumns(personFields, person));
-  const kept: Readonly<Record<string, unknown>> = fromRow(personFields, known);
-  const given = JSON.stringify(answersByKey({ answers }));
-  const isSame =
-    Object.entries(columns).every(([name, value]) => kept[name] === value) &&
-    given === JSON.stringify(answersByKey(known));
-  if (!isSame) throw new Refusal('conflict', sentOtherwise());
+): Promise<void> {
+  const isSameAddress = known.email_key === emailKey(person.email);
+  const sent = { ...known, ...toPersonColumns({ ...person, answers }) };
+  const asSent = isSameAddress ? { ...sent, email: known.email } : sent;
+  if (isSame(asSent, known)) return;
+  const differing = changesBetween(
+    () => recordWithAnswers(personTexts(asSent), asSent),
+    () => recordWithAnswers(personTexts(known), known),
+  );
+  const corrected = await valuesBefore(database, known.id);
+  const wasSent = differing.every(({ field, from }) =>
+    corrected.some((change) => change.field === field && change.from === from),
+  );
+  if (!wasSent) throw new Refusal('conflict', isSameAddress ? sentOtherwise() : say.alreadySent());
+}
+
+function isSame(sent: SubmissionRow, known: SubmissionRow): boolean {
+  const [given, kept] = [sent, known].map((row) =>
+    JSON.stringify([fromRow(personFields, row), answersByKey(row)]),
+  );
+  return given === kept;
 }
 
 /** The row looked up by its id; refused if there is none. */
