@@ -4,6 +4,8 @@ import type * as say from './messages.ts';
 export const messages = translation<typeof say>({
   badgesBusy: 'De nombreux badges sont en cours de création. Veuillez réessayer dans quelques secondes.',
   printerBusy: 'De nombreux documents sont en cours de création. Veuillez réessayer dans quelques secondes.',
+  notRead:
+    '{reason} Rien n’a été envoyé. Revenez en arrière dans votre navigateur : votre saisie y est encore.',
   notPrintable: 'L’impression demande trop de temps ou de mémoire. Imprimez-en moins à la fois.',
 
   // Failure page.

@@ -4,6 +4,7 @@ import type * as say from './messages.ts';
 export const messages = translation<typeof say>({
   badgesBusy: 'Estão a ser criados muitos crachás. Tente novamente dentro de alguns segundos.',
   printerBusy: 'Estão a ser criados muitos documentos. Tente novamente dentro de alguns segundos.',
+  notRead: '{reason} Nada foi enviado. Volte atrás no navegador: o que escreveu ainda lá está.',
   notPrintable: 'A impressão exige demasiado tempo ou memória. Imprima menos de cada vez.',
 
   // Failure page.

@@ -9,6 +9,11 @@ export const printerBusy = message(
 );
 export const notPrintable = message('This takes too much time or memory to print. Print fewer at once.');
 
+/** What a posted form wasn't read for. */
+export const notRead = message(
+  '{reason} Nothing was sent. Go back in your browser: what you typed is still there.',
+);
+
 // Failure page.
 export const failureTitle = message('Something went wrong');
 export const failureDescription = message('This page couldn’t be shown.');

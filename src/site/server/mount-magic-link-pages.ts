@@ -22,6 +22,7 @@ import { fromModules } from './from-modules.ts';
 import { keepFiles } from './keep-files.ts';
 import { LANGUAGE_ASKED } from './page-languages.ts';
 import { type KnownSiteView, renderPage } from './render-page.tsx';
+import { unread } from './unread.ts';
 import { answerWrongLink } from './wrong-link.ts';
 
 interface Options {
@@ -48,10 +49,15 @@ export function mountMagicLinkPages(app: Hono, options: Options): void {
       });
     app.get(route.path, atOneAddress({}, open));
     app.post(route.path, async (c) => {
-      const { values, files } = route.takesFiles
-        ? await readFilesForm(options.services, c.req.raw, c.env)
-        : { values: await readPlainForm(options.services, c.req.raw, c.env), files: {} };
-      return press(c, route, { values, files }, options);
+      const { services } = options;
+      const read = route.takesFiles
+        ? readFilesForm(services, c.req.raw, c.env)
+        : readPlainForm(services, c.req.raw, c.env).then((values) => ({ values, files: {} }));
+      const form = await read.catch(unread);
+      if (!(form instanceof Refusal)) return press(c, route, form, options);
+      return forOneVisitor(c, services, () =>
+        showRefused(c, route, magicLinkRequest(c, options), { values: {}, options, refusal: form }),
+      );
     });
   }
 }

@@ -139,8 +139,26 @@ describe('a form in a browser without JavaScript', () => {
     ] as const) {
       const reply = await send(body);
       expect(reply).toMatchObject({ status, type: expect.stringContaining('text/html') });
-      if (status === 400) expect(reply.html).toContain('The form gives email twice.');
+      const said = status === 400 ? 'The form gives email twice.' : 'The file is larger than';
+      expect(summaryOf(reply.html)).toContain(said);
+      expect(summaryOf(reply.html)).toContain('what you typed is still there');
     }
+  });
+
+  test('that has a field nobody asked for says so, and keeps what was typed', async () => {
+    const app = await createTestApp();
+    const { status, html } = await post(app, { shoe_size: '43' });
+    expect(status).toBe(422);
+    expect(summaryOf(html)).toContain('Unknown field: shoe_size');
+    expect(html).toContain('Aimée Owusu-Ansah');
+  });
+
+  test('of somebody’s own page that can’t be read comes back as that page', async () => {
+    const app = await createTestApp({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@summit.example' });
+    const body = new URLSearchParams({ email: 'a'.repeat(300 * 1024) });
+    const response = await app.visitor.fetch('/my', { method: 'POST', body });
+    expect(response.status).toBe(413);
+    expect(summaryOf(await response.text())).toContain('what you typed is still there');
   });
 
   test('gets only so many tickets for one address', async () => {

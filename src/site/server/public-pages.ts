@@ -34,6 +34,7 @@ import {
   renderMissing,
   renderPage,
 } from './render-page.tsx';
+import { unread } from './unread.ts';
 
 interface Options {
   services: Services;
@@ -147,13 +148,8 @@ async function submitPage(c: Context, route: PublicRoute, options: Options) {
   const { submit } = page;
   if (!submit) return refuseMethod(page);
   // Before its turn comes: who sends slowly, or never to the end, keeps nobody from theirs.
-  const form = await readPageForm(options.services, c.req.raw, c.env).catch(refusalOf);
+  const form = await readPageForm(options.services, c.req.raw, c.env).catch(unread);
   return forOneVisitor(c, options.services, () => takeForm(c, route, { ...page, submit }, form, options));
-}
-
-function refusalOf(thrown: unknown): Refusal {
-  if (thrown instanceof Refusal) return thrown;
-  throw thrown;
 }
 
 /** Only a page with a form is posted to. */

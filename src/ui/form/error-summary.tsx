@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Failure } from './failure.ts';
 import type { FieldDescription, FieldMessages } from './field-description.ts';
 import { fieldId } from './form-field.tsx';
@@ -16,11 +16,12 @@ interface ErrorSummaryProps {
 /** Lists the errors of a form, with a link to each field. Takes the focus when it appears, and goes with the last error. */
 export function ErrorSummary({ failure, fields, errors, prefix = '', children }: ErrorSummaryProps) {
   const wrong = fields.filter(({ name }) => errors[name]);
-  if (!failure.message && wrong.length === 0) return null;
+  const [{ heading, message }] = useState(wrong.length > 0 ? failure : (failure.otherwise ?? failure));
+  if (!message && wrong.length === 0) return null;
   return (
     <div className={`notice notice-${failure.kind ?? 'wrong'}`} role="alert" tabIndex={-1} ref={takeFocus}>
-      <h2 className="text-title font-bold">{failure.heading}</h2>
-      {failure.message && <p className="mt-1">{failure.message}</p>}
+      <h2 className="text-title font-bold">{heading}</h2>
+      {message && <p className="mt-1">{message}</p>}
       {wrong.length > 0 && (
         <ul className="mt-2">
           {wrong.map(({ name, label }) => (

@@ -5,6 +5,8 @@ import * as say from '../messages.ts';
 export interface Failure {
   heading: string;
   message?: string | undefined;
+  /** What is said instead if no field is shown that could be to blame. */
+  otherwise?: Pick<Failure, 'heading' | 'message'>;
   kind?: 'wrong' | 'warning';
 }
 
@@ -23,6 +25,7 @@ export function failureOf(
   if (isPreview) return { heading: say.isPreview(), message, kind: 'warning' };
   if (isEarly) return { heading: say.oneMoment(), message, kind: 'warning' };
   const isBesideField = Object.values(errors).includes(message);
-  if (isBesideField && code === 'invalid') return lookAgain();
-  return { heading: refusedHeading, message: isBesideField ? undefined : message };
+  const otherwise = { heading: refusedHeading, message };
+  if (!isBesideField) return otherwise;
+  return { ...(code === 'invalid' ? lookAgain() : { heading: refusedHeading }), otherwise };
 }
