@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { newDevice } from './contract.ts';
-import { isEasyPin, isOfDays } from './easy-pin.ts';
+import { isEasyPin, isOfDays, proposePin } from './easy-pin.ts';
+
+test('a PIN that is proposed is taken, and another each time', () => {
+  const proposed = Array.from({ length: 200 }, proposePin);
+  for (const pin of proposed)
+    expect(newDevice.safeParse({ name: 'Gate', sort: 'phone', pin }).success, pin).toBe(true);
+  expect(new Set(proposed).size).toBeGreaterThan(190);
+});
 
 test.each([
   ...[

@@ -16,6 +16,8 @@ const STROKES = new RegExp(LINES.flatMap((line) => [line, [...line].reverse().jo
 const AROUND = /^(?:[1379]+|[2468]+)$/;
 const LEFT_MOST = 1;
 
+const PROPOSED_DIGITS = 6;
+
 /** Whether a PIN is one that a child would try: few digits, a rule by which one follows from the last, a drawing on the keypad, a year or a date. */
 export function isEasyPin(pin: string): boolean {
   return (
@@ -26,6 +28,13 @@ export function isEasyPin(pin: string): boolean {
     isCounted(pin) ||
     isDrawn(pin)
   );
+}
+
+/** One that nobody would try first, and that is still typed at a door. */
+export function proposePin(): string {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  const pin = String(random % 10 ** PROPOSED_DIGITS).padStart(PROPOSED_DIGITS, '0');
+  return isEasyPin(pin) ? proposePin() : pin;
 }
 
 /** Strokes with hardly a key beside them, or from each key to the one above, below or beside it. */

@@ -100,7 +100,7 @@ export const messages = translation<typeof say>({
   fromProgramme: 'Ajouter depuis le programme',
   deviceLabel: 'Nom de l’appareil',
   deviceHint: 'Où il sert, par exemple Entrée principale.',
-  pinHint: 'De quatre à huit chiffres, à communiquer à part du lien.',
+  pinHint: 'De quatre à huit chiffres ; celui-ci est tiré au hasard. À communiquer à part du lien.',
   linkTitle: 'Ouvrez ceci sur le téléphone',
   linkLead: 'Scannez le code avec le téléphone, ou envoyez-lui le lien. Il n’est affiché que maintenant.',
   linkAsCode: 'Le lien, sous forme de code QR',

@@ -105,7 +105,9 @@ export const nothingChosen = message('None');
 export const fromProgramme = message('Add from the programme');
 export const deviceLabel = message('Name of the device');
 export const deviceHint = message('Where it is used, such as Main gate.');
-export const pinHint = message('Four to eight digits. Tell it separately from the link.');
+export const pinHint = message(
+  'Four to eight digits; this one was drawn by chance. Tell it separately from the link.',
+);
 export const linkTitle = message('Open this on the phone');
 export const linkLead = message('Scan the code with the phone, or send it the link. It’s shown only now.');
 export const linkAsCode = message('The link, as a QR code');

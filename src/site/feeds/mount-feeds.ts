@@ -8,6 +8,7 @@ import { paletteOf } from '#platform/contract/palette.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Services } from '#platform/server/http/context.ts';
+import { atOneAddress } from '#platform/server/http/final-slash.ts';
 import { inProcessClient } from '#platform/server/http/in-process.ts';
 import { visitorContext } from '#platform/server/http/request-context.ts';
 import { inEdition } from '#platform/server/in-language.ts';
@@ -21,7 +22,6 @@ import {
 } from '#platform/server/module.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
 import * as say from '../messages.ts';
-import { atOneAddress } from '../server/final-slash.ts';
 import { isOfEdition } from '../server/local-links.ts';
 import { robots, sitemap } from './sitemap.ts';
 

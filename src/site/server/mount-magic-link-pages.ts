@@ -3,6 +3,7 @@ import type { OwnForm, PageRequest } from '#platform/client/page.ts';
 import { type Language, languagePrefix, siteLanguages } from '#platform/contract/language.ts';
 import { REFUSAL_STATUS, Refusal } from '#platform/contract/refusal.ts';
 import type { Services } from '#platform/server/http/context.ts';
+import { atOneAddress } from '#platform/server/http/final-slash.ts';
 import type { Handler } from '#platform/server/http/handler.ts';
 import { inProcessClient } from '#platform/server/http/in-process.ts';
 import { requestLog } from '#platform/server/http/log-requests.ts';
@@ -16,7 +17,6 @@ import type {
 } from '#platform/server/pages/magic-link-route.ts';
 import { readFilesForm, readPlainForm } from '#platform/server/pages/plain-form.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
-import { atOneAddress } from './final-slash.ts';
 import { forOneVisitor } from './for-one-visitor.ts';
 import { fromModules } from './from-modules.ts';
 import { keepFiles } from './keep-files.ts';

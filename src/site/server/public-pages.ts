@@ -5,6 +5,7 @@ import { REFUSAL_STATUS, RETRY_SECONDS, Refusal } from '#platform/contract/refus
 import type { Store } from '#platform/server/database/store.ts';
 import { DatabaseUnavailable } from '#platform/server/database/unavailable.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
+import { atOneAddress } from '#platform/server/http/final-slash.ts';
 import type { Handler } from '#platform/server/http/handler.ts';
 import { inProcessClient } from '#platform/server/http/in-process.ts';
 import { requestLog } from '#platform/server/http/log-requests.ts';
@@ -21,7 +22,6 @@ import {
 import { type Asking, type ResponseCache, VERSION_WITHIN_MS } from '#platform/server/pages/response-cache.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
 import { within } from '#platform/server/within.ts';
-import { atOneAddress } from './final-slash.ts';
 import { expireFlash } from './flash-message.ts';
 import { forOneSearch, forOneVisitor } from './for-one-visitor.ts';
 import { fromModules } from './from-modules.ts';

@@ -9,9 +9,10 @@ import { newId } from '#platform/server/identifier.ts';
 import type { newSession } from '../contract.ts';
 import { DEFAULT_KINDS, USUAL_KIND } from '../default-kinds.ts';
 import { sessionFields } from '../record.ts';
+import { listedId, newRoom, newTrack } from './listed.ts';
 import { ensureKinds } from './plan.ts';
 import { insertSessions, type Lists, nextPositionIn } from './queries.ts';
-import { listedId, namedSpeakers, newRoom, newTrack, peopleOf, placed } from './sessions.ts';
+import { namedSpeakers, peopleOf, placed } from './sessions.ts';
 import type { SessionPersonRow, SessionRow } from './tables.ts';
 
 type Imported = Omit<z.output<typeof newSession>, 'edition' | 'from'> & { kind: string; length: number };

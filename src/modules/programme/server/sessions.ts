@@ -20,8 +20,9 @@ import type { changedSession, moveSessions, newSession, PlannedSession } from '.
 import { USUAL_KIND } from '../default-kinds.ts';
 import { sessionKind } from '../kind.ts';
 import * as say from '../messages.ts';
-import { type SpeakerRole, THREADS } from '../published.ts';
+import type { SpeakerRole } from '../published.ts';
 import { type SessionFields, sessionFields } from '../record.ts';
+import { listedId, newRoom, newTrack } from './listed.ts';
 import {
   ensureKinds,
   firstKinds,
@@ -34,10 +35,8 @@ import {
   findDeletedSession,
   findSession,
   findTitled,
-  insertListed,
   insertSession,
   keepKindOf,
-  type Lists,
   listListed,
   nextPositionIn,
   updateSessionRow,
@@ -311,43 +310,7 @@ async function resolve<
   };
 }
 
-export const newRoom = () => ({ places: null, floor: null });
-export const newTrack = (position: number) => ({ thread: THREADS[position % THREADS.length] ?? THREADS[0] });
-
-type Shared = keyof Lists[keyof Lists];
-
-/** The id of what is named, or of what is added so. Runs in the caller's transaction. */
-export async function listedId<Table extends keyof Lists>(
-  database: Database,
-  { clock }: Pick<Services, 'clock'>,
-  editionId: string,
-  table: Table,
-  idOrName: string,
-  more: (position: number) => Omit<Lists[Table], Shared>,
-): Promise<string> {
-  const rows = await listListed(database, table, editionId);
-  const name_key = normaliseForSearch(idOrName);
-  const found = rows.find(({ id }) => id === idOrName) ?? rows.find((row) => row.name_key === name_key);
-  if (found) return found.id;
-  const id = newId();
-  const now = clock.now().toISOString();
-  const position = (rows.at(-1)?.position ?? -1) + 1;
-  await insertListed(database, table, {
-    id,
-    event_id: editionId,
-    name: idOrName,
-    name_key,
-    slug: null,
-    position,
-    ...more(position),
-    created_at: now,
-    updated_at: now,
-    deleted_at: null,
-  } as Lists[Table]);
-  return id;
-}
-
-export function kindNamed(kinds: readonly SessionKindRow[], idOrName: string): SessionKindRow {
+function kindNamed(kinds: readonly SessionKindRow[], idOrName: string): SessionKindRow {
   const key = normaliseForSearch(firstKinds().find(({ id }) => id === idOrName)?.name ?? idOrName);
   const found = kinds.find(({ id }) => id === idOrName) ?? kinds.find(({ name_key }) => name_key === key);
   const chosen = found ?? (idOrName === USUAL_KIND ? kinds[0] : undefined);

@@ -23,6 +23,7 @@ import {
   SENT_AT_ONCE,
   takeDoorFile,
 } from '../../contract.ts';
+import { proposePin } from '../../easy-pin.ts';
 import * as say from '../../messages.ts';
 import * as onPhone from '../../phone-messages.ts';
 import type { Saved } from '../saved-file.ts';
@@ -40,7 +41,7 @@ const sorts = () => [
 export function DevicesScreen() {
   const queries = useQueryClient();
   const [made, setMade] = useState<Made>();
-  const [forms, setForms] = useState(0);
+  const [proposed, setProposed] = useState(proposePin);
   const { data, error } = useQuery({
     queryKey: [doorDevices.name],
     queryFn: () => makeCall(doorDevices, {}),
@@ -53,14 +54,14 @@ export function DevicesScreen() {
       {made && <MadeLink made={made} />}
       <Panel title={say.makeDevice()} lead={say.makeDeviceLead()}>
         <RecordForm
-          key={forms}
+          key={proposed}
           schema={newDevice}
-          initial={{ name: '', sort: 'phone', pin: '' }}
+          initial={{ name: '', sort: 'phone', pin: proposed }}
           action={say.makeDevice()}
           save={(body) => makeCall(addDoorDevice, { body })}
           onSaved={(reply, { pin }) => {
             setMade({ ...reply, pin });
-            setForms(forms + 1);
+            setProposed(proposePin());
             renew();
           }}
         >

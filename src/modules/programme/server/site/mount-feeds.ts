@@ -1,5 +1,6 @@
-import type { Context, Hono } from 'hono';
+import type { Context, Handler, Hono } from 'hono';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { atOneAddress } from '#platform/server/http/final-slash.ts';
 import { clientAddress } from '#platform/server/http/request-context.ts';
 import type { Mounting } from '#platform/server/module.ts';
 import { respond } from '#platform/server/pages/reply.ts';
@@ -34,7 +35,9 @@ export function mountFeeds(app: Hono, { services, cache }: Mounting): void {
       clientAddress(services, c.req.raw, c.env),
     );
 
-  app.get(PROGRAMME_JSON, (c) =>
+  const get = (path: string, show: Handler) => app.get(path, atOneAddress({}, show));
+
+  get(PROGRAMME_JSON, (c) =>
     cache.answer(c, { key: PROGRAMME_JSON }, async () => {
       const programme = await visibleProgramme(services);
       if (!programme) throw new Refusal('not-found', text.nothingPublished());
@@ -42,7 +45,7 @@ export function mountFeeds(app: Hono, { services, cache }: Mounting): void {
       return { text: JSON.stringify(shown(spoken)), headers: JSON_HEADERS };
     }),
   );
-  app.get(PROGRAMME_CALENDAR, async (c) => {
+  get(PROGRAMME_CALENDAR, async (c) => {
     const names = namesIn(c.req.query('only'));
     if (names.length > 0)
       return ownCalendar(
@@ -56,7 +59,7 @@ export function mountFeeds(app: Hono, { services, cache }: Mounting): void {
       headers: CALENDAR_HEADERS,
     }));
   });
-  app.get(ownProgramme(':file{[^/]+\\.ics}'), (c) => {
+  get(ownProgramme(':file{[^/]+\\.ics}'), (c) => {
     const { database } = services.store;
     const key = withoutEnding(c.req.param('file'));
     return ownCalendar(c, async () => {
@@ -66,7 +69,7 @@ export function mountFeeds(app: Hono, { services, cache }: Mounting): void {
       return ({ id }) => stars.has(id);
     });
   });
-  app.get(sessionAddress(':file{[^/]+\\.ics}'), (c) => {
+  get(sessionAddress(':file{[^/]+\\.ics}'), (c) => {
     const slug = withoutEnding(c.req.param('file'));
     return cache.answer(c, { key: sessionCalendar(slug) }, async () => {
       const one = await calendar((session) => session.slug === slug);

@@ -1,5 +1,5 @@
 import type { Context, Handler } from 'hono';
-import type { PublicRoute } from '#platform/server/pages/public-route.ts';
+import type { PublicRoute } from '../pages/public-route.ts';
 
 /** Leads whoever asks for a page with a slash at the end, or without one that it has, to its one address. */
 export function atOneAddress({ endsInSlash }: Pick<PublicRoute, 'endsInSlash'>, show: Handler): Handler {
