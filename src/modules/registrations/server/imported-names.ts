@@ -19,6 +19,8 @@ const BETWEEN_CAPITALS = /\s(?:AND|ET|OR|OU|WITH|AVEC|COM|UND|And|Et|Ou|Or|With|
 const NAME_SIGNS = /^[\p{L}\p{M}\p{Cf}\s.'’‘ʼʻ`´ʹ·・،"“”«»()[\],‐‑–-]+$/u;
 /** As in ‘Ama2’, which somebody is called somewhere; ‘x2’ counts. */
 const GLUED = /(?<=\p{L}{2})\d+(?=\s|$)/gu;
+/** As in ‘Nana Osei 3rd’: which of those who were called so. */
+const ORDINAL = /(?<=\p{L}{2}\s)(?:1st|2nd|3rd|[4-9]th|[12]\dth|1er)(?=\s|$)/gu;
 const IN_BRACKETS = /[([]([^()[\]]*)[)\]]/gu;
 const MAIDEN = /^(?:n[ée]e?|born|ep\.?|[ée]pouse|nasc\.?|nascida)\s+\p{L}/iu;
 
@@ -47,7 +49,7 @@ function mayBeNoName(name: string): boolean {
   const words = plainWords(outside).split(' ').filter(Boolean);
   return (
     !isKnown ||
-    !NAME_SIGNS.test(outside.replaceAll(GLUED, '')) ||
+    !NAME_SIGNS.test(outside.replaceAll(GLUED, '').replaceAll(ORDINAL, '')) ||
     isTitles(outside) ||
     BETWEEN_PEOPLE.test(outside) ||
     BETWEEN_CAPITALS.test(outside) ||

@@ -162,6 +162,8 @@ const NAMES = [
     'Adébáyọ̀',
     'O. Kwaku II',
     'Ama2',
+    'Esi 7th',
+    'Nana Osei Tutu 1er',
   ],
 ];
 
