@@ -27,7 +27,7 @@ test('on a phone the ticket is in view on every page, for who has one', async ({
   const inHeader = (name: string) => page.getByRole('banner').getByRole('link', { name });
   await page.goto('/speakers');
   await expect(inHeader('Register')).toBeInViewport();
-  const edition = await page.evaluate(async () => (await fetch('/aiAPI/viewbasicdata')).json());
+  const edition = await page.evaluate(async () => (await fetch('/aiAPI/eventdata/viewbasicdata')).json());
   await page.evaluate((id) => localStorage.setItem('own-ticket', id), edition.records[0].id);
   for (const path of ['/', '/speakers']) {
     await page.goto(path);
