@@ -157,7 +157,7 @@ export function listUntold(database: Database, editionId: string, least: number,
 /** Others of the same company in the same edition, the first to register first. */
 export function listColleagues(database: Database, { id, event_id, group_key }: AttendeeRow, limit: number) {
   const others = ofCompanies(database).where('group_key', '=', group_key).where('id', '<>', id);
-  return others.where(ofEdition(event_id)).orderBy('created_at').orderBy('id').limit(limit).execute();
+  return inOrder(others, event_id, limit);
 }
 
 /** Those of a company who count in the edition, whoever they get the discount with. */
@@ -167,7 +167,17 @@ export function listNamed(
   limit: number,
 ) {
   const named = counting(database).where('group_key', '=', group_key).where('group_key', '<>', '');
-  return named.where(ofEdition(event_id)).orderBy('created_at').orderBy('id').limit(limit).execute();
+  return inOrder(named, event_id, limit);
+}
+
+/** The first of some to register for an edition, as the index of companies has them. */
+function inOrder(some: ReturnType<typeof existing>, editionId: string | null, limit: number) {
+  return some
+    .where('event_id', editionId === null ? 'is' : '=', editionId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 }
 
 /** Those whom an organiser joined with others, by the key that they have now. */

@@ -1,4 +1,4 @@
-import { expressionBuilder } from 'kysely';
+import { expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Tables } from '#database/schema.ts';
 import type { EditionScope, ListScope } from '#modules/editions/server/service.ts';
 import type { Chosen } from '#modules/exports/server/service.ts';
@@ -32,8 +32,8 @@ const SHAPE: ListShape<(typeof WAITING_SORTS)[number]> = {
 };
 
 const where = expressionBuilder<Tables, 'waiting_entries'>();
-/** Those who may still get a place. */
-const OPEN = where('state', 'in', OPEN_STATES);
+/** Those who may still get a place, in the words of their index. */
+const OPEN = sql<SqlBool>`state in (${sql.join(OPEN_STATES.map((state) => sql.lit(state)))})`;
 
 function all(database: Database) {
   return database.selectFrom('waiting_entries').selectAll();
