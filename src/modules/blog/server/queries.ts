@@ -38,7 +38,7 @@ function newestFirst(database: Database, now: string) {
   return published(database, now).orderBy('published_at', 'desc').orderBy('id', 'desc');
 }
 
-export type PublishedQuery = Pick<ListQuery, 'page' | 'pageSize'> & { catId?: string | undefined };
+type PublishedQuery = Pick<ListQuery, 'page' | 'pageSize'> & { catId?: string | undefined };
 
 /** Newest first; without a page, all of them. */
 export function listPublished(database: Database, now: string, { catId, ...page }: PublishedQuery) {
