@@ -11,7 +11,8 @@ import { readSetting, writeSetting } from '#platform/server/database/settings.ts
 import type { Store } from '#platform/server/database/store.ts';
 import { newId } from '#platform/server/identifier.ts';
 
-const BATCH = 500;
+/** No statement may bind many more values than these rows have. */
+const BATCH = 150;
 const FIRST = ['Ama', 'Kofi', 'Aimée', 'Kwame', 'Efua', 'Yaw', 'Chinua', 'Ngozi', 'Zainab', 'Thandi', 'Léa'];
 const LAST = ['Mensah', 'Owusu', 'Boateng', 'Asante', 'Adeyemi', 'Okafor', 'Diallo', 'Traoré', 'Ndlovu'];
 const COMPANIES = ['Accra Data Works', 'Volta Bank', 'Sahel Mobile', 'Tema Logistics', 'Kumasi Textiles'];
@@ -29,7 +30,7 @@ export async function fillAttendees(
   editions: readonly (string | null)[] = [null],
 ): Promise<void> {
   for (let start = 0; start < count; start += BATCH) {
-    const attendees: AttendeeRow[] = Array.from({ length: BATCH }, (_, offset) => ({
+    const attendees: AttendeeRow[] = Array.from({ length: Math.min(BATCH, count - start) }, (_, offset) => ({
       ...attendee(start + offset),
       event_id: editions[offset % editions.length] ?? null,
     }));

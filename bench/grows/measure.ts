@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { renewContent } from '#platform/server/database/renew-content.ts';
+import { answers } from '#testing/built-server.ts';
 import { rawGet } from '#testing/raw-get.ts';
 import { median } from '../median.ts';
 import type { Question } from './questions.ts';
@@ -9,6 +10,7 @@ const TIMES = 5;
 /** What takes this long isn't asked for often. */
 const LONG_MS = 100;
 const NS = 1e6;
+export const NO_ANSWER = 599;
 
 export interface Cost {
   /** Of the server's processor time, for one of them. */
@@ -32,12 +34,21 @@ async function ask(site: Site, { path, body, isPage }: Question): Promise<Cost> 
   const sent = body && JSON.stringify(body());
   const before = processorMs(server.process.pid ?? 0);
   const url = server.url + path;
-  const reply = sent ? await send(url, cookie, sent) : await rawGet(url, isPage ? {} : { cookie });
+  const reply = await (sent ? send(url, cookie, sent) : rawGet(url, isPage ? {} : { cookie })).catch(
+    () => undefined,
+  );
+  if (!reply) return noAnswer(site);
   return {
     ms: processorMs(server.process.pid ?? 0) - before,
     bytes: reply.body.length,
     status: reply.status,
   };
+}
+
+/** The connection was closed, or the program has ended. */
+async function noAnswer(site: Site): Promise<Cost> {
+  if (!(await answers(`${site.server.url}/health/live`))) site.server = await site.startAgain();
+  return { ms: Number.POSITIVE_INFINITY, bytes: 0, status: NO_ANSWER };
 }
 
 async function send(url: string, cookie: string, body: string) {

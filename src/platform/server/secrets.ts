@@ -5,9 +5,9 @@ import {
   createSecretKey,
   hkdfSync,
   type KeyObject,
-  randomBytes,
   timingSafeEqual,
 } from 'node:crypto';
+import { randomBytes } from './identifier.ts';
 
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;

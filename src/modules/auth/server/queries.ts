@@ -1,3 +1,4 @@
+import { insertRows } from '#platform/server/database/insert-rows.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { ApiTokenRow, RecoveryCodeRow, ResetLinkRow, SessionRow } from './tables.ts';
 
@@ -130,9 +131,8 @@ export async function deleteTokensOf(database: Database, userId: string): Promis
 
 export async function replaceRecoveryCodes(database: Database, userId: string, hashes: string[]) {
   await database.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
-  if (hashes.length === 0) return;
   const rows = hashes.map((code_hash) => ({ code_hash, user_id: userId }));
-  await database.insertInto('recovery_codes').values(rows).execute();
+  await insertRows(database, 'recovery_codes', rows);
 }
 
 /** Recovery codes stored before they were signed, as plain hashes. */

@@ -1,3 +1,4 @@
+import { insertRows } from '#platform/server/database/insert-rows.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { TranslationRow } from './tables.ts';
 
@@ -97,7 +98,7 @@ export async function replaceOfRecord(
   rows: readonly TranslationRow[],
 ): Promise<void> {
   await deleteOfRecords(database, kind, [id]);
-  if (rows.length > 0) await database.insertInto('translations').values(rows).execute();
+  await insertRows(database, 'translations', rows);
 }
 
 export async function deleteOfRecords(

@@ -1,6 +1,6 @@
 import type { Expression } from 'kysely';
 import { emailKey } from '#platform/contract/email-address.ts';
-import { insertRows } from '#platform/server/database/insert-rows.ts';
+import { insertMissingRows, insertRows } from '#platform/server/database/insert-rows.ts';
 import { type ListShape, list } from '#platform/server/database/list.ts';
 import { type LongTable, rowCount, rowCounts } from '#platform/server/database/long-tables.ts';
 import { matching } from '#platform/server/database/search.ts';
@@ -246,13 +246,7 @@ export async function deleteSettled(database: Database, before: string): Promise
 
 /** Mails of a mailing. Of several to one address, the first stays. */
 export async function insertMailsOnce(database: Database, rows: readonly MailRow[]): Promise<void> {
-  await database
-    .insertInto('mails')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict.columns(['mailing_id', 'recipient_key']).where('mailing_id', 'is not', null).doNothing(),
-    )
-    .execute();
+  await insertMissingRows(database, 'mails', rows);
 }
 
 export function countOfMailings(database: Database, ids: readonly string[]) {

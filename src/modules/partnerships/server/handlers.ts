@@ -43,7 +43,7 @@ export const partnershipHandlers = [
       const { partnership: texts } = (await currentSiteView(database, context, edition)).edition;
       return { message: texts.received, id };
     },
-    ({ body }, context) => asAsked(partnership, 'partnership', body, context),
+    (_input, context) => asAsked(partnership, 'partnership', context),
   ),
 
   handler(viewPartnerships, async ({ query: { edition, ...query } }, context) => {

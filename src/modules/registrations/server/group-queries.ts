@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { EditionRow, EditionScope } from '#modules/editions/server/service.ts';
 import { filteredByEdition, ofEdition } from '#modules/submissions/server/service.ts';
+import { eachOf } from '#platform/server/database/each-of.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { GROUP_COUNTED } from '../contract.ts';
 import { NEVER_COUNTED } from './discount-key.ts';
@@ -94,18 +95,17 @@ export async function countByGroup(
   keys: readonly string[],
 ): Promise<Map<string, number>> {
   if (!edition?.group_least || keys.length === 0) return new Map();
-  const asked = sql<{ column1: string }>`(values ${sql.join(keys.map((key) => sql`(${key})`))})`;
   const rows = await database
-    .selectFrom(asked.as('asked'))
+    .selectFrom(eachOf(database, keys).as('asked'))
     .select([
-      'column1',
-      countUpTo(database, edition.group_least, 'asked.column1', {
+      'asked.value',
+      countUpTo(database, edition.group_least, 'asked.value', {
         key: 'discount_key',
         editionId: edition.id,
       }),
     ])
     .execute();
-  return new Map(rows.map(({ column1, count }) => [column1, count]));
+  return new Map(rows.map(({ value, count }) => [value, count]));
 }
 
 /** Who typed '-' is of no company, and so not of the same as others who did. */

@@ -38,7 +38,7 @@ export const registrationHandlers = [
       const texts = siteView.edition.registration;
       return { message: isOver ? texts.registeredAfter : texts.registered, id };
     },
-    ({ body }, context) => asAsked(newRegistration, 'registration', body, context),
+    (_input, context) => asAsked(newRegistration, 'registration', context),
   ),
 
   handler(registrationState, async (_input, context) => {

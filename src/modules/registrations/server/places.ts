@@ -192,8 +192,12 @@ export function ticketsAreSold({ why = say.ticketsSold() }: Pick<TicketsLeft, 'w
   return new Refusal('conflict', why);
 }
 
-/** Refuses if nobody can register. */
-export function assertOpen(edition: EditionRow | undefined, now: Date, places: Places | undefined): void {
+/** Why nobody can register, if that is so. */
+export function whyClosed(
+  edition: EditionRow | undefined,
+  now: Date,
+  places: Places | undefined,
+): Refusal | undefined {
   const { state, message } = registrationStateOf(edition, now, places ? takenOf(places) : 0);
-  if (state !== 'open') throw new Refusal('conflict', message);
+  return state === 'open' ? undefined : new Refusal('conflict', message);
 }

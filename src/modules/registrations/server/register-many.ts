@@ -44,7 +44,7 @@ import { countByGroup } from './group-queries.ts';
 import { insertLinks } from './link-queries.ts';
 import { makeLink } from './links.ts';
 import { confirmationOf, toTellOf, whatToTell } from './mails.ts';
-import { assertOpen, isFull, placesOf, ticketsAreSold, ticketsLeft } from './places.ts';
+import { isFull, placesOf, ticketsAreSold, ticketsLeft, whyClosed } from './places.ts';
 import { findByIdempotencyKeys, insertAttendees, takenAddresses, updateAttendee } from './queries.ts';
 import type { AttendeeRow } from './tables.ts';
 import { alreadyRegistered } from './taken.ts';
@@ -182,18 +182,20 @@ async function readOfEdition(database: Database, asked: readonly Asking[], servi
   const edition = await findCurrentEdition(database, now);
   const reading = readAllPublished(database, edition?.id);
   const addresses = asked.map(({ form }) => emailKey(form.email));
-  const keys = asked.map(({ form }) => keyFor(services, '', form));
+  const keys = new Map(asked.map((one) => [one, keyFor(services, one.form)]));
   const [documents, siteView, places, tickets, registered, groups] = await Promise.all([
     reading,
     currentSiteView(database, services, edition, reading),
     edition && placesOf(database, services, edition),
     ticketsLeft(database, services, edition, now),
     takenAddresses(database, edition?.id ?? null, addresses),
-    countByGroup(database, edition, [...new Set(keys.filter(Boolean))]),
+    countByGroup(database, edition, [...new Set([...keys.values()].filter(Boolean))]),
   ]);
   const forms = asked.map(({ form }) => form);
   return {
-    ...{ edition, siteView, places, tickets, documents },
+    ...{ edition, siteView, places, tickets, documents, keys },
+    // Without a limit of places, it is so for all of them.
+    closed: places ? undefined : whyClosed(edition, now, places),
     told: whatToTell(services, { edition, siteView, documents }),
     letterhead: letterheadIn(documents, edition),
     spoken: language(),
@@ -240,7 +242,8 @@ interface Welcomed extends Admitted {
 function admit(known: Known, one: Asking, named: Asking['form']): Admitted {
   const { services, now, edition, siteView, places, capacity, registered, used, spent } = known;
   const { proof } = one;
-  assertOpen(edition, now, places);
+  const closed = places ? whyClosed(edition, now, places) : known.closed;
+  if (closed) throw closed;
   if (known.tickets?.left === 0) throw ticketsAreSold(known.tickets);
   const form = withFullNumbers(named, edition?.country);
   const answers = toAnswers(siteView.edition.forms.registration, form.answers, { by: 'visitor' });
@@ -260,7 +263,7 @@ function admit(known: Known, one: Asking, named: Asking['form']): Admitted {
     ...{ ...person, news, answers, consent },
     language: languageOfForm(),
   });
-  const row = { ...made, discount_key: keyFor(services, made.id, form) };
+  const row = { ...made, discount_key: known.keys.get(one) || made.id };
   const activity: ActivityEntry = {
     type: 'Registered',
     description: say.registeredEntry(row),
@@ -270,9 +273,11 @@ function admit(known: Known, one: Asking, named: Asking['form']): Admitted {
   return { one, row, link: makeLink(services, row.id), activity };
 }
 
-/** Whoever came by a company's link is in its group, whatever their address. */
-function keyFor(services: Services, id: string, { joins, company_name, email }: Asking['form']): string {
-  return (joins && readGroupLink(services, joins)) || ownDiscountKey({ id, company: company_name, email });
+/** Whoever came by a company's link is in its group, whatever their address; '' for who is alone. */
+function keyFor(services: Services, { joins, company_name, email }: Asking['form']): string {
+  return (
+    (joins && readGroupLink(services, joins)) || ownDiscountKey({ id: '', company: company_name, email })
+  );
 }
 
 function toRegistered({ siteView, told }: Known, { sign }: Asking, row: AttendeeRow, link = ''): Registered {

@@ -12,16 +12,14 @@ import { fullNumber } from './full-numbers.ts';
 type Kind = 'registration' | 'partnership';
 
 /**
- * The schema of a public form as the current edition asks for it. What only the edition tells is wrong is told with the rest of
+ * The schema of a public form that the call refuses, as the current edition asks for it. What only the edition tells is wrong is told with the rest of
  * what is; where nothing else is wrong, whoever takes the form looks.
  */
 export async function asAsked<Form extends z.ZodObject>(
   form: Form,
   kind: Kind,
-  sent: unknown,
   context: CallContext,
 ): Promise<Form> {
-  if (form.safeParse(sent).success) return form;
   const asked = await withChecks(form, kind, context);
   // Whoever answers nothing is told what has to be answered.
   return z.preprocess((given) => ({ answers: {}, ...Object(given) }), asked) as unknown as Form;

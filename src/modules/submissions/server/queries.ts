@@ -1,13 +1,10 @@
+import { insertMissingRows } from '#platform/server/database/insert-rows.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { AnswerFileRow, ConsentTextRow } from './tables.ts';
 
 /** Adds those that aren't there. */
 export async function insertConsentTexts(database: Database, rows: readonly ConsentTextRow[]): Promise<void> {
-  await database
-    .insertInto('consent_texts')
-    .values(rows)
-    .onConflict((conflict) => conflict.column('version').doNothing())
-    .execute();
+  await insertMissingRows(database, 'consent_texts', rows);
 }
 
 export function listConsentTexts(database: Database): Promise<ConsentTextRow[]> {

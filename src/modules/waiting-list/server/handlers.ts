@@ -25,7 +25,7 @@ export const waitingHandlers = [
     joinWaitingList,
     ({ body }, context) => joinWaiting(context, body),
     (id) => ({ message: say.joined(), id }),
-    ({ body }, context) => asAsked(waitingForm, 'registration', body, context),
+    (_input, context) => asAsked(waitingForm, 'registration', context),
   ),
 
   handler(viewWaiting, async ({ query: { edition, ...query } }, { store: { database }, clock }) => {

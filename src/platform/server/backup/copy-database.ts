@@ -34,7 +34,7 @@ const OTHER_VERSION =
 /** A new database has these rows already. */
 const FILLED_BY_MIGRATIONS: ReadonlySet<string> = new Set(['settings']);
 
-const ROWS_AT_ONCE = 500;
+const ROWS_AT_ONCE = 100;
 /** Pictures are large. */
 const ROWS_WITH_BYTES_AT_ONCE = 8;
 

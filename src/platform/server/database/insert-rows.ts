@@ -22,29 +22,45 @@ export async function insertRows<Table extends keyof Tables>(
   table: Table,
   rows: readonly Tables[Table][],
 ): Promise<void> {
-  const [first] = rows;
+  await insert(database, { table, rows, ending: '' });
+}
+
+/** The same, except that what is there already stays as it is. */
+export async function insertMissingRows<Table extends keyof Tables>(
+  database: Database,
+  table: Table,
+  rows: readonly Tables[Table][],
+): Promise<void> {
+  await insert(database, { table, rows, ending: ' on conflict do nothing' });
+}
+
+async function insert(database: Database, to: Omit<Inserted, 'columns'>): Promise<void> {
+  const [first] = to.rows;
   if (!first) return;
-  const columns = Object.keys(first);
-  await (isPostgres(database) ? insertAtOnce : insertEach)(database, { table, columns, rows });
+  const inserted = { ...to, columns: Object.keys(first) };
+  await (isPostgres(database) ? insertAtOnce : insertEach)(database, inserted);
 }
 
 interface Inserted {
   table: keyof Tables;
   columns: readonly string[];
   rows: readonly object[];
+  ending: string;
 }
 
-async function insertAtOnce(database: Database, { table, columns, rows }: Inserted): Promise<void> {
+async function insertAtOnce(database: Database, inserted: Inserted): Promise<void> {
+  const { table, columns, rows, ending } = inserted;
   const names = sql.join(columns.map((column) => sql.ref(column)));
   await sql`insert into ${sql.table(table)} (${names})
-    select ${names} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)})`.execute(
+    select ${names} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)})${sql.raw(ending)}`.execute(
     database,
   );
 }
 
-async function insertEach(database: Database, { table, columns, rows }: Inserted): Promise<void> {
+async function insertEach(database: Database, inserted: Inserted): Promise<void> {
+  const { table, columns, rows, ending } = inserted;
   const statement = `insert into "${table}" (${columns.map((column) => `"${column}"`).join(', ')})
-    values (${columns.map(() => '?').join(', ')})`;
+    values (${columns.map(() => '?').join(', ')})${ending}`;
   for (const [index, row] of rows.entries()) {
     const values = new Map(Object.entries(row));
     await database.executeQuery(

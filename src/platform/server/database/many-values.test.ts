@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from '#testing/app.ts';
-import { insertRows } from './insert-rows.ts';
+import { eachOf } from './each-of.ts';
+import { insertMissingRows, insertRows } from './insert-rows.ts';
 
 /** More than either engine binds. */
 const MANY = 70_000;
@@ -31,4 +32,24 @@ test('a query takes as many values as are asked for, and binds one for them', as
   expect(await taken.where('points', 'not in', numbers).execute()).toEqual([]);
   const gone = await database.deleteFrom('settings').where('name', 'in', names).executeTakeFirst();
   expect(Number(gone.numDeletedRows)).toBe(TEXTS.length);
+});
+
+test('no statement binds thousands of values, and as many rows are inserted by one', async () => {
+  const { store } = await createTestApp();
+  const { database } = store;
+  const rows = Array.from({ length: 3_000 }, (_, index) => ({ name: `many ${index}`, value: String(index) }));
+  const all = database.insertInto('settings').values(rows);
+  await expect(async () => all.execute()).rejects.toThrow('a statement binds 6000 values');
+  await insertRows(database, 'settings', rows.slice(1_000));
+  await insertMissingRows(
+    database,
+    'settings',
+    rows.map(({ name }) => ({ name, value: 'later' })),
+  );
+  const kept = database.selectFrom('settings').select('value').where('name', 'like', 'many %');
+  expect(await kept.where('value', '=', 'later').execute()).toHaveLength(1_000);
+  expect(await kept.execute()).toHaveLength(3_000);
+  const names = Array.from({ length: MANY }, (_, index) => `many ${index}`);
+  const each = database.selectFrom(eachOf(database, names).as('asked')).select('asked.value');
+  expect((await each.execute()).map(({ value }) => value)).toEqual(names);
 });

@@ -1,8 +1,11 @@
 import {
   type BinaryOperationNode,
+  type CompiledQuery,
   OperatorNode,
   PostgresQueryCompiler,
   PrimitiveValueListNode,
+  type QueryId,
+  type RootOperationNode,
   SqliteQueryCompiler,
 } from 'kysely';
 
@@ -11,9 +14,21 @@ import {
  * number of them would be another statement to prepare.
  */
 const FEW = 100;
+/** So that what works with few works with any number, on either engine: rows are inserted by `insertRows`, or in pieces. */
+const MOST = 5_000;
+
+function assertBounded<Query extends CompiledQuery>(query: Query): Query {
+  const { length } = query.parameters;
+  if (length > MOST) throw new Error(`a statement binds ${length} values: ${query.sql.slice(0, 200)}`);
+  return query;
+}
 
 /** `in` with as many values as are asked for, on SQLite. */
 export class OwnSqliteQueryCompiler extends SqliteQueryCompiler {
+  override compileQuery(node: RootOperationNode, queryId: QueryId): CompiledQuery {
+    return assertBounded(super.compileQuery(node, queryId));
+  }
+
   protected override visitPrimitiveValueList(node: PrimitiveValueListNode): void {
     if (node.values.length <= FEW) {
       super.visitPrimitiveValueList(node);
@@ -27,6 +42,10 @@ export class OwnSqliteQueryCompiler extends SqliteQueryCompiler {
 
 /** The same on PostgreSQL, where the column says what the values are. */
 export class OwnPostgresQueryCompiler extends PostgresQueryCompiler {
+  override compileQuery(node: RootOperationNode, queryId: QueryId): CompiledQuery {
+    return assertBounded(super.compileQuery(node, queryId));
+  }
+
   protected override visitBinaryOperation(node: BinaryOperationNode): void {
     const { leftOperand, operator, rightOperand: list } = node;
     const name = OperatorNode.is(operator) ? operator.operator : '';

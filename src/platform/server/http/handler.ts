@@ -29,7 +29,7 @@ export interface Handler {
   keepsReply?: true;
 }
 
-/** The schema of a body of which the site requires less than the call says; what it gives is the same. */
+/** The schema for a body that the call refuses: the site may require less than it says. What it gives is the same. */
 type BodyFor<C extends Call> = (
   input: { query: z.output<C['query']>; body: unknown },
   context: CallContext,
@@ -86,9 +86,10 @@ export async function runCall(
 ): Promise<unknown> {
   requireAccess(call, context);
   const query = check(call.query, input.query);
+  const taken = bodyFor && call.body.safeParse(input.body);
+  if (taken?.success) return handle({ query, body: taken.data }, context);
   const schema = bodyFor ? await bodyFor({ query, body: input.body }, context) : call.body;
-  const body = check(schema, input.body, call.incomplete);
-  return handle({ query, body }, context);
+  return handle({ query, body: check(schema, input.body, call.incomplete) }, context);
 }
 
 /** Validates what a request carries. A refusal has a message for each field. */
