@@ -5,6 +5,7 @@ import { RegisteringClient } from '../../e2e/process/registering-client.ts';
 import { findPostgres, NO_POSTGRES } from '../find/postgres.ts';
 import { type RunningPostgres, startPostgres } from '../find/start-postgres.ts';
 import { describeFound, type Found, found, isNothingLost, type Outcome } from './found.ts';
+import { BEFORE_THE_SUMMIT } from './site-load.ts';
 import { storedInPostgres } from './stored-in-postgres.ts';
 
 const CLIENTS = 6;
@@ -31,9 +32,11 @@ export async function crashPostgres(total: number): Promise<Outcome[]> {
 }
 
 async function crashRepeatedly(postgres: RunningPostgres, crashes: number) {
-  const environment = { CAPTCHA: 'off', TRUST_PROXY: '1', SEED: 'event', LOG_LEVEL: 'silent' };
-  const server = await startBuiltServer({ DATABASE_URL: postgres.url, ...environment });
-  const clients = Array.from({ length: CLIENTS }, (_, number) => new RegisteringClient(number));
+  const server = await startBuiltServer({ DATABASE_URL: postgres.url, ...BEFORE_THE_SUMMIT });
+  const clients = Array.from(
+    { length: CLIENTS },
+    (_, number) => new RegisteringClient(number, { inGroups: number % 2 === 0 }),
+  );
   const acknowledged = () => clients.flatMap((client) => client.acknowledged);
   const enough = new AbortController();
   const registering = clients.map((client) => client.registerThroughOutages(server.url, enough));

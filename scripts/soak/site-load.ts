@@ -15,6 +15,15 @@ export const SHARED_BY_INSTANCES = {
   SECRET_KEY: 'shared-by-all-instances-of-the-trial',
 };
 
+/** Nobody registers a group for a summit that is over. */
+export const BEFORE_THE_SUMMIT = {
+  CAPTCHA: 'off',
+  TRUST_PROXY: '1',
+  SEED: 'event',
+  LOG_LEVEL: 'silent',
+  CLOCK: '2025-07-15T09:00:00Z',
+};
+
 interface PageRead {
   at: number;
   tookMs: number;
