@@ -5,6 +5,8 @@ import * as say from '../messages.ts';
 import { blogCategoryRows } from './queries.ts';
 import type { BlogCategoryRow } from './tables.ts';
 
+export { blogCategoryKind };
+
 export const blogCategories = titlesIn({
   kind: blogCategoryKind,
   texts: {

@@ -1,5 +1,4 @@
-import { blogCategoryKind } from '#modules/blog-categories/kind.ts';
-import { blogCategories as categories } from '#modules/blog-categories/server/service.ts';
+import { blogCategoryKind, blogCategories as categories } from '#modules/blog-categories/server/service.ts';
 import { translated } from '#modules/languages/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { CallContext } from '#platform/server/http/context.ts';

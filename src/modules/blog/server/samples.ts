@@ -1,5 +1,4 @@
-import { blogCategoryKind } from '#modules/blog-categories/kind.ts';
-import { blogCategories } from '#modules/blog-categories/server/service.ts';
+import { blogCategories, blogCategoryKind } from '#modules/blog-categories/server/service.ts';
 import { firstAndBeside, writeTranslations } from '#modules/languages/server/service.ts';
 import type { Samples } from '#platform/server/samples.ts';
 import { postKind } from '../kind.ts';
