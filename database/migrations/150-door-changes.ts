@@ -1,39 +1,39 @@
 import { type Kysely, sql } from 'kysely';
 import { isPostgres, orderedText } from '../column-types.ts';
 
-/** A change and what it changes for the door: 'new' and 'old' are the row after and before it. */
-const FOLLOWED: readonly { table: string; event: string; people: readonly string[] }[] = [
-  ...['attendees', 'door_walk_ins'].flatMap((table) => {
-    const [before, after] = ['old', 'new'].map(
-      (row) => `select ${row}.event_id as event_id, ${row}.id as id`,
-    );
-    const shown =
-      table === 'attendees'
-        ? 'event_id, fullname, company, answers, cancelled_at, deleted_at'
-        : 'event_id, name, company, attendee_id';
-    return [
-      { table, event: 'insert', people: [after ?? ''] },
-      { table, event: `update of ${shown}`, people: [before ?? '', after ?? ''] },
-      { table, event: 'delete', people: [before ?? ''] },
-    ];
-  }),
-  { table: 'order_lines', event: 'insert', people: [attendees('new.attendee_id')] },
-  {
-    table: 'order_lines',
-    event: 'update of attendee_id, kind, ended_at',
-    people: [attendees('old.attendee_id, new.attendee_id')],
-  },
-  { table: 'order_lines', event: 'delete', people: [attendees('old.attendee_id')] },
-  {
-    table: 'orders',
-    event: 'update of state',
-    people: [attendees('select attendee_id from order_lines where order_id = new.id')],
-  },
-];
-
-function attendees(ids: string): string {
-  return `select event_id, id from attendees where id in (${ids})`;
+interface Trigger {
+  name: string;
+  table: string;
+  event: string;
+  /** 'new' and 'old' are the row after and before it. */
+  when?: string;
+  statement: string;
 }
+
+interface Engine {
+  /** Milliseconds since 1970. */
+  now: string;
+  greatest: string;
+  follow: (trigger: Trigger) => string[];
+}
+
+const SQLITE: Engine = {
+  now: `cast((julianday('now') - 2440587.5) * 86400000 as integer)`,
+  greatest: 'max',
+  follow: ({ name, table, event, when, statement }) => [
+    `create trigger ${name} after ${event} on ${table} ${when ? `when ${when}` : ''} begin ${statement}; end`,
+  ],
+};
+
+const POSTGRES: Engine = {
+  now: 'cast(extract(epoch from clock_timestamp()) * 1000 as bigint)',
+  greatest: 'greatest',
+  follow: ({ name, table, event, when, statement }) => [
+    `create function ${name}() returns trigger language plpgsql as $$ begin ${statement}; return null; end $$`,
+    `create trigger ${name} after ${event} on ${table} for each row
+      ${when ? `when (${when})` : ''} execute function ${name}()`,
+  ],
+};
 
 /**
  * When anything last changed that the door knows of somebody, kept by triggers, so that a device is told of those alone who
@@ -56,52 +56,56 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('door_changes_last').on('door_changes').column('position').execute();
   const run = (statement: string) => sql.raw(statement).execute(db);
   const engine = isPostgres(db) ? POSTGRES : SQLITE;
-  await run(
-    keep(`select event_id, id from attendees union all select event_id, id from door_walk_ins`, engine),
-  );
-  for (const { table, event, people } of FOLLOWED) {
-    const name = `${table}_door_${event.split(' ')[0]}`;
-    const statement = keep(people.join(' union '), engine);
-    for (const part of engine.follow({ name, table, event, statement })) await run(part);
-  }
+  const everybody = 'select event_id, id from attendees union all select event_id, id from door_walk_ins';
+  await run(keepAll(everybody, engine));
+  for (const trigger of triggers(engine))
+    for (const statement of engine.follow(trigger)) await run(statement);
 }
 
-interface Engine {
-  /** Milliseconds since 1970. */
-  now: string;
-  greatest: string;
-  follow: (trigger: Trigger) => string[];
+function triggers(engine: Engine): Trigger[] {
+  const shown = {
+    attendees: 'fullname, company, answers, cancelled_at, deleted_at',
+    door_walk_ins: 'name, company, attendee_id',
+  };
+  const people = Object.entries(shown).flatMap(([table, columns]): Trigger[] => {
+    const keep = (row: 'new' | 'old', event: string, name: string, when = `${row}.event_id is not null`) => ({
+      ...{ name: `${table}_door_${name}`, table, event, when },
+      statement: keepOne(row, engine),
+    });
+    return [
+      keep('new', 'insert', 'insert'),
+      keep('new', `update of event_id, ${columns}`, 'update'),
+      keep('old', 'update of event_id', 'leave', 'old.event_id <> new.event_id'),
+      keep('old', 'delete', 'delete'),
+    ];
+  });
+  const ofOrders = (table: string, event: string, ids: string): Trigger => ({
+    ...{ name: `${table}_door_${event.split(' ')[0]}`, table, event },
+    statement: keepAll(`select event_id, id from attendees where id in (${ids})`, engine),
+  });
+  return [
+    ...people,
+    ofOrders('order_lines', 'insert', 'new.attendee_id'),
+    ofOrders('order_lines', 'update of attendee_id, kind, ended_at', 'old.attendee_id, new.attendee_id'),
+    ofOrders('order_lines', 'delete', 'old.attendee_id'),
+    ofOrders('orders', 'update of state', 'select attendee_id from order_lines where order_id = new.id'),
+  ];
 }
 
-interface Trigger {
-  name: string;
-  table: string;
-  event: string;
-  statement: string;
-}
+const AGAIN = 'on conflict (event_id, id) do update set position = excluded.position';
 
-const SQLITE: Engine = {
-  now: `cast((julianday('now') - 2440587.5) * 86400000 as integer)`,
-  greatest: 'max',
-  follow: ({ name, table, event, statement }) => [
-    `create trigger ${name} after ${event} on ${table} begin ${statement}; end`,
-  ],
-};
-
-const POSTGRES: Engine = {
-  now: 'cast(extract(epoch from clock_timestamp()) * 1000 as bigint)',
-  greatest: 'greatest',
-  follow: ({ name, table, event, statement }) => [
-    `create function ${name}() returns trigger language plpgsql as $$ begin ${statement}; return null; end $$`,
-    `create trigger ${name} after ${event} on ${table} for each row execute function ${name}()`,
-  ],
-};
-
-/** Later than any before, also than those of a database that was lost or copied from: devices go on from where they were. */
-function keep(people: string, { now, greatest }: Engine): string {
+function keepOne(row: 'new' | 'old', engine: Engine): string {
   return `insert into door_changes (event_id, id, position)
-    select event_id, id,
-      ${greatest}(${now}, (select coalesce(max(position), 0) from door_changes)) + row_number() over (order by id)
-    from (${people}) as changed where event_id is not null
-    on conflict (event_id, id) do update set position = excluded.position`;
+    values (${row}.event_id, ${row}.id, ${last(engine)} + 1) ${AGAIN}`;
+}
+
+function keepAll(people: string, engine: Engine): string {
+  return `insert into door_changes (event_id, id, position)
+    select event_id, id, ${last(engine)} + row_number() over (order by id)
+    from (${people}) as changed where event_id is not null ${AGAIN}`;
+}
+
+/** Never before now: after a copy or a restored backup, too, devices go on from where they were. */
+function last({ now, greatest }: Engine): string {
+  return `${greatest}(${now}, (select coalesce(max(position), 0) from door_changes))`;
 }

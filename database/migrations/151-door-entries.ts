@@ -58,8 +58,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   const table = (db as Kysely<{ door_entries: Entry }>).insertInto('door_entries');
   for (let from = 0; from < entries.length; from += BATCH)
     await table.values(entries.slice(from, from + BATCH)).execute();
-  await sql`insert into settings (name, value)
-    select 'door_settled', cast(coalesce(max(position), 0) as text) from door_scans`.execute(db);
 }
 
 function entriesOf(scans: readonly Scan[]): Entry[] {

@@ -14,6 +14,7 @@ const UNRECORDED = [
   'idempotency_keys',
   'settings',
   'row_counts',
+  'door_changes',
   'order_totals',
   'jobs',
   'post_drafts',

@@ -11,7 +11,7 @@ const SETTLED_AT_ONCE = 200;
 
 /** Whom the scans are about that aren't settled yet, also those of an instance of the version before, and up to where they go. */
 export async function listUnsettled(database: Database): Promise<{ whos: string[]; upTo: number }> {
-  const since = Number((await readSetting(database, SETTLED)) ?? 0);
+  const since = Number((await readSetting(database, SETTLED)) ?? (await lastEntry(database)));
   const rows = await database
     .selectFrom('door_scans')
     .select(['attendee_id', 'walk_in_id', 'position'])
@@ -21,6 +21,16 @@ export async function listUnsettled(database: Database): Promise<{ whos: string[
     .execute();
   const whos = rows.flatMap(({ attendee_id, walk_in_id }) => attendee_id ?? walk_in_id ?? []);
   return { whos: [...new Set(whos)], upTo: rows.at(-1)?.position ?? since };
+}
+
+/** Up to which position a migration has settled them. */
+async function lastEntry(database: Database): Promise<number> {
+  const { last } = await database
+    .selectFrom('door_entries')
+    .innerJoin('door_scans', 'door_scans.id', 'scan_id')
+    .select((of) => of.fn.max('position').as('last'))
+    .executeTakeFirstOrThrow();
+  return Number(last ?? 0);
 }
 
 export function keepSettled(database: Database, upTo: number): Promise<void> {

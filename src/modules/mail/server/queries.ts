@@ -11,7 +11,7 @@ import { endUnsubscriptions } from './unsubscription-queries.ts';
 
 const DELETED_AT_ONCE = 200;
 /** Counted by their state. */
-const MAILS: LongTable = { table: 'mails', hidden: [] };
+const MAILS: LongTable = { table: 'mails', hidden: [], isReadWhole: true };
 
 const SHAPE: ListShape<(typeof MAIL_SORTS)[number]> = {
   columns: {

@@ -232,7 +232,7 @@ interface CopiedTable {
 
 /** Kept by triggers from the rows of others, differently on each engine, or by the migrations. */
 const NOT_COPIED =
-  /_(search|trigrams)(_\w+)?$|^(attendees|partnerships|activity|mails|orders)_texts$|^(row_counts|order_totals|order_ways|door_changes)$|^kysely_/;
+  /_(search|trigrams)(_\w+)?$|^(attendees|partnerships|activity|orders)_texts$|^(row_counts|order_totals|order_ways|door_changes)$|^kysely_/;
 
 /** The tables of an SQLite database, each after those that it refers to. On PostgreSQL they are the same. */
 async function copiedTables(sqlite: Database): Promise<CopiedTable[]> {

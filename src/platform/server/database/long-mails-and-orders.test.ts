@@ -7,7 +7,7 @@ import { rowCount, rowCounts } from './long-tables.ts';
 import { matching } from './search.ts';
 import type { Database } from './store.ts';
 
-const MAILS = { table: 'mails', hidden: [] } as const;
+const MAILS = { table: 'mails', hidden: [], isReadWhole: true } as const;
 const ORDERS = { table: 'orders', hidden: [], isSearchedByWord: true } as const;
 const SEARCHES = ['ama', 'am', 'a', 'ama owusu', 'owusu ama', 'zq%', 'su zq', 'nobody', '-'];
 

@@ -26,6 +26,8 @@ export interface LongTable {
   hidden: readonly string[];
   /** Columns of phone numbers, by which its rows are found, too. */
   numbers?: readonly string[];
+  /** On SQLite, its texts are read from an index instead of being looked up in one of trigrams. */
+  isReadWhole?: boolean;
   /** Whether each word of a search is looked for by itself. */
   isSearchedByWord?: boolean;
 }

@@ -104,7 +104,7 @@ export async function matching(
   const condition = digits ? hasNumber(numbers, search, digits) : containsAll('search_text', words);
   const found = digits
     ? sql`from ${sql.table(table)} where ${condition} and ${editionId === undefined ? sql`true` : sql`event_id = ${editionId}`}`
-    : await hits(database, table, words, editionId);
+    : await hits(database, long, words, editionId);
   // The sign keeps SQLite from reading all that the edition has.
   const ofEdition =
     editionId === undefined
@@ -142,7 +142,12 @@ export function isReadInOrder(hits: number, rows: number): boolean {
 }
 
 /** The searchable texts that contain the words, of all editions or of one. */
-async function hits(database: Database, table: string, words: readonly string[], editionId?: string) {
+async function hits(
+  database: Database,
+  { table, isReadWhole }: LongTable,
+  words: readonly string[],
+  editionId?: string,
+) {
   const texts = sql.table(`${table}_search`);
   if (isPostgres(database)) {
     const holds = words.map((word) =>
@@ -153,6 +158,7 @@ async function hits(database: Database, table: string, words: readonly string[],
     const ofEdition = editionId === undefined ? sql`true` : sql`event_id = ${editionId}`;
     return sql`from ${texts} where ${sql.join([...holds, ofEdition], sql` and `)}`;
   }
+  if (isReadWhole) return sql`from ${sql.table(table)} where ${containsAll('search_text', words)}`;
   const ofEdition = editionId === undefined ? sql`true` : numbersOf(editionId);
   const phrases: string[] = [];
   for (const word of words) {
