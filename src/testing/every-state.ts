@@ -60,7 +60,7 @@ const NOTICES = ['registered', 'requested', 'waiting'];
 const OWN_CHANGES = ['correct', 'pass-on', 'cancel', 'data', 'erase'];
 /** What is the matter of programs alone. */
 const OF_PROGRAMS =
-  /^(?:@.*|\w*[uU]rl|id|uuid|slug|item|image|logo|picture|sameAs|src|icons|scope|start_url|type|display|status|code|error|key|link|zone|kind|track|room|thread|sort|lang|title|inLanguage|contentVersion|\w*[aA]t|now|list|role)$/;
+  /^(?:@.*|\w*[uU]rl|id|uuid|slug|item|image|logo|picture|sameAs|src|icons|scope|start_url|type|display|status|code|error|key|link|zone|kind|track|room|thread|sort|lang|title|inLanguage|contentVersion|\w*[aA]t|now|version|rule|ticketKey|role)$/;
 const FOLDED = /\r?\n[ \t]/g;
 /** Said by an entry of a calendar. */
 const SUMMARY = /^(?:SUMMARY|DESCRIPTION|LOCATION|NAME|X-WR-CALNAME)[^:]*:(.*)$/gm;

@@ -10,7 +10,7 @@ afterAll(() => void vi.useRealTimers().unstubAllEnvs().restoreAllMocks());
 
 const { testPath = '' } = expect.getState();
 // A file that mocks a module, or makes a language say something else, gets modules of its own.
-if (/vi\.(?:mock|doMock)\(|speakInBrackets\(/.test(readFileSync(testPath, 'utf8'))) {
+if (/vi\.(?:mock|doMock)\(|speakInBrackets\(|speakAs\(/.test(readFileSync(testPath, 'utf8'))) {
   vi.resetModules();
   afterAll(() => void vi.resetModules());
 }

@@ -1,10 +1,11 @@
 import { expressionBuilder } from 'kysely';
 import type { Tables } from '#database/schema.ts';
 import type { KindName } from '#platform/contract/kind.ts';
-import { insertRows } from '#platform/server/database/insert-rows.ts';
+import { eachOf } from '#platform/server/database/each-of.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { ImportRow } from './tables.ts';
 
+const AT_ONCE = 500;
 const SHOWN = 20;
 
 export async function insertImport(
@@ -13,8 +14,17 @@ export async function insertImport(
   ids: readonly string[],
 ): Promise<void> {
   await database.insertInto('imports').values(row).execute();
-  const rows = ids.map((record_id) => ({ import_id: row.id, record_id }));
-  await insertRows(database, 'imported_records', rows);
+  for (let start = 0; start < ids.length; start += AT_ONCE) {
+    const some = eachOf(database, ids.slice(start, start + AT_ONCE));
+    const records = database
+      .selectFrom(some.as('some'))
+      .select((of) => [of.val(row.id).as('import_id'), 'some.value as record_id']);
+    await database
+      .insertInto('imported_records')
+      .columns(['import_id', 'record_id'])
+      .expression(records)
+      .execute();
+  }
 }
 
 export function listImports(database: Database, kind: KindName): Promise<ImportRow[]> {

@@ -236,7 +236,9 @@ async function filtered(
 
 /** What is of an edition. The sign keeps SQLite from reading all that the edition has. */
 function amongOthers(database: Database, editionId: string) {
-  return sql<boolean>`${sql.raw(isPostgres(database) ? '' : '+')}event_id = ${editionId}`;
+  return isPostgres(database)
+    ? sql<boolean>`event_id = ${editionId}`
+    : sql<boolean>`+event_id = ${editionId}`;
 }
 
 type OrderIds = SelectQueryBuilder<Tables, 'order_lines' | 'order_ways', { order_id: string }>;
@@ -260,8 +262,9 @@ function paidInto(database: Database, account: Account): OrderIds {
 }
 
 async function countDistinct(database: Database, ids: OrderIds): Promise<number> {
+  const distinct = ids.distinct();
   const { hits } = await database
-    .selectFrom(ids.distinct().as('hit'))
+    .selectFrom(distinct.as('hit'))
     .select((of) => of.fn.countAll().as('hits'))
     .executeTakeFirstOrThrow();
   return Number(hits);

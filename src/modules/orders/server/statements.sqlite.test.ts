@@ -55,7 +55,7 @@ async function withOrders(count: number) {
     const body = sampleRegistration({ name, email: `buyer${index}@owusu.example`, company_name: company });
     expect((await app.visitor.call(addAttendee, { body })).status).toBe(200);
   }
-  const { records } = (await client.call(viewOrders, {})).body;
+  const { records } = (await client.call(viewOrders, { query: { pageSize: 1000 } })).body;
   const found = orders.map((one) => {
     const { id = '', reference = '' } = records.find(({ company }) => company === one.company) ?? {};
     return { ...one, id, reference, bare: reference.replace('-', '') };
@@ -108,7 +108,7 @@ test('of a statement of 200 lines, nineteen of twenty are entered, and none for 
   const csv = [['Value Date', 'Narration', 'Credit'], ...rows].map((cells) => cells.join(',')).join('\n');
   const { body } = await client.call(readStatement, { body: { file: csvFile(csv), way: 'bank' } });
   expect(body).toMatchObject({ read: 200, known: 0, matched: 191, left: 9 });
-  const { records } = (await client.call(viewOrders, {})).body;
+  const { records } = (await client.call(viewOrders, { query: { pageSize: 1000 } })).body;
   const unpaid = records.filter(({ due }) => due !== 0);
   expect(new Set(unpaid.map(({ company }) => company))).toEqual(new Set([bank?.company, ...TRAPS]));
   expect(unpaid.map(({ due }) => due)).toEqual([bank, ...TRAPS].map(() => DUE));
@@ -404,38 +404,38 @@ test('a payment that is entered again with the same key counts once', async () =
   expect(await readOrder(app, id)).toMatchObject({ state: 'underpaid', due: 50_000 });
 });
 
-test.each([
-  { lost: 'after', again: 409 },
-  { lost: 'before', again: 200 },
-])('a payment whose connection is lost $lost the commit is entered once', async ({ lost, again }) => {
-  const { app, client, orders } = await withOrders(2);
-  const id = orders[1]?.id ?? '';
-  const enter = async () => {
-    const body = { way: 'cash' as const, amount: '700', note: 'At the door' };
-    const headers = { 'idempotency-key': 'a-lost-connection' };
-    return (await client.call(enterPayment, { query: { id }, body }, headers)).status;
-  };
-  const isStored = async () => {
-    const keys = await app.store.database.selectFrom('idempotency_keys').selectAll().execute();
-    return keys.length > 0;
-  };
-  const write = app.store.write;
-  const broken = vi.spyOn(app.store, 'write').mockImplementation(async (work) => {
-    const result = await write(async (database) => {
-      const done = await work(database);
-      const keys = await database.selectFrom('idempotency_keys').selectAll().execute();
-      if (lost === 'before' && keys.length > 0) throw gone();
-      return done;
+test.each(['after', 'before'])(
+  'a payment whose connection is lost %s the commit is entered once',
+  async (lost) => {
+    const { app, client, orders } = await withOrders(2);
+    const id = orders[1]?.id ?? '';
+    const enter = async () => {
+      const body = { way: 'cash' as const, amount: '700', note: 'At the door' };
+      const headers = { 'idempotency-key': 'a-lost-connection' };
+      return (await client.call(enterPayment, { query: { id }, body }, headers)).status;
+    };
+    const isStored = async () => {
+      const keys = await app.store.database.selectFrom('idempotency_keys').selectAll().execute();
+      return keys.length > 0;
+    };
+    const write = app.store.write;
+    const broken = vi.spyOn(app.store, 'write').mockImplementation(async (work) => {
+      const result = await write(async (database) => {
+        const done = await work(database);
+        const keys = await database.selectFrom('idempotency_keys').selectAll().execute();
+        if (lost === 'before' && keys.length > 0) throw gone();
+        return done;
+      });
+      if (await isStored()) throw gone();
+      return result;
     });
-    if (await isStored()) throw gone();
-    return result;
-  });
-  const gone = () => {
-    broken.mockRestore();
-    return new DatabaseUnavailable(new Error('connection lost'));
-  };
-  expect(await enter()).toBe(503);
-  expect(await isStored()).toBe(lost === 'after');
-  expect(await enter()).toBe(again);
-  expect(await readOrder(app, id)).toMatchObject({ state: 'underpaid', due: 50_000 });
-});
+    const gone = () => {
+      broken.mockRestore();
+      return new DatabaseUnavailable(new Error('connection lost'));
+    };
+    expect(await enter()).toBe(503);
+    expect(await isStored()).toBe(lost === 'after');
+    expect(await enter()).toBe(200);
+    expect(await readOrder(app, id)).toMatchObject({ state: 'underpaid', due: 50_000 });
+  },
+);

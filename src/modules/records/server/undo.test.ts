@@ -30,6 +30,7 @@ const OTHER_TABLES = [
   'programme_changes',
   'row_counts',
   'order_totals',
+  'door_changes',
   'settings',
   'jobs',
   'used_solutions',

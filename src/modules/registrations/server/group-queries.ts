@@ -95,8 +95,9 @@ export async function countByGroup(
   keys: readonly string[],
 ): Promise<Map<string, number>> {
   if (!edition?.group_least || keys.length === 0) return new Map();
+  const asked = eachOf(database, keys);
   const rows = await database
-    .selectFrom(eachOf(database, keys).as('asked'))
+    .selectFrom(asked.as('asked'))
     .select([
       'asked.value',
       countUpTo(database, edition.group_least, 'asked.value', {

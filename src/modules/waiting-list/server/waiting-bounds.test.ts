@@ -13,7 +13,7 @@ import { joinWaitingList, WAITING_MAX } from '../contract.ts';
 import { promote } from './promote.ts';
 
 const NETWORK = '192.0.2.1';
-const AT_ONCE = 500;
+const AT_ONCE = 100;
 
 /** A summit whose only place is taken. */
 async function fullEdition(environment: Record<string, string> = {}) {
