@@ -3,8 +3,6 @@ import { isPostgres } from '../column-types.ts';
 
 /** What of a table is counted together: the orders of an edition, the mails in a state. */
 const COUNTED = { mails: 'state', orders: 'event_id' };
-/** What of a table is searched by itself. */
-const SEARCHED = { mails: "''", orders: 'event_id' };
 type Table = keyof typeof COUNTED;
 const TABLES = Object.keys(COUNTED) as Table[];
 
@@ -36,7 +34,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of TABLES) {
     const statements = isPostgres(db)
       ? [...countInPostgres(table), ...searchInPostgres(table)]
-      : [...countInSqlite(table), ...(table === 'mails' ? TEXTS_OF_MAILS : searchInSqlite(table))];
+      : [...countInSqlite(table), ...(table === 'mails' ? TEXTS_OF_MAILS : SEARCH_OF_ORDERS)];
     for (const statement of statements) await run(statement);
   }
 }
@@ -91,7 +89,7 @@ function countInSqlite(table: Table): string[] {
 /** As migrations 009 and 045 have it. */
 function searchInPostgres(table: Table): string[] {
   const texts = `${table}_search`;
-  const edition = (row: string) => (SEARCHED[table] === "''" ? 'null' : `${row}${SEARCHED[table]}`);
+  const edition = (row: string) => (table === 'mails' ? 'null' : `${row}event_id`);
   return [
     `create table ${texts} (id text collate "C" primary key, search_text text collate "C" not null, event_id text)`,
     `insert into ${texts} select id, search_text, ${edition('')} from ${table}`,
@@ -116,40 +114,33 @@ function searchInPostgres(table: Table): string[] {
 }
 
 const RANGE = 2 ** 32;
-
-function searchInSqlite(table: Table): string[] {
-  const [texts, index] = [`${table}_texts`, `${table}_search`];
-  const edition = (row: string) => (SEARCHED[table] === "''" ? "''" : `${row}${SEARCHED[table]}`);
-  const number = (eventId: string) => `
-    insert into editions_search (event_id)
-      select ${eventId} where not exists (select 1 from editions_search where event_id = ${eventId})`;
-  const enter = `
-    ${number(edition('new.'))};
-    insert into ${texts} (number, id, search_text)
-      select coalesce((select max(number) from ${texts} where number > start and number < start + ${RANGE}), start) + 1,
-        new.id, new.search_text || ' '
-      from (select number * ${RANGE} as start from editions_search where event_id = ${edition('new.')});
-    insert into ${index} (rowid, search_text) select number, search_text from ${texts} where id = new.id;`;
-  const forget = `
-    insert into ${index} (${index}, rowid, search_text)
-      select 'delete', number, search_text from ${texts} where id = old.id;
-    delete from ${texts} where id = old.id;`;
-  return [
-    `create table ${texts} (number integer primary key, id text not null unique, search_text text not null)`,
-    `insert into editions_search (event_id) select distinct ${edition('')} from ${table}
-      where ${edition('')} not in (select event_id from editions_search)`,
-    `insert into ${texts} (number, id, search_text)
-      select edition.number * ${RANGE} + row_number() over (partition by edition.number order by ${table}.id),
-        ${table}.id, search_text || ' '
-      from ${table} join editions_search as edition on edition.event_id = ${edition(`${table}.`)}
-      order by 1`,
-    `create virtual table ${index} using fts5(id unindexed, search_text,
-      content = '${texts}', content_rowid = 'number', tokenize = 'trigram case_sensitive 1')`,
-    `insert into ${index} (${index}) values ('rebuild')`,
-    `create virtual table ${table}_trigrams using fts5vocab('${index}', 'row')`,
-    `create trigger ${index}_insert after insert on ${table} begin ${enter} end`,
-    `create trigger ${index}_correct after update of search_text on ${table}
-      when old.search_text <> new.search_text begin ${forget} ${enter} end`,
-    `create trigger ${index}_delete after delete on ${table} begin ${forget} end`,
-  ];
-}
+const ENTER = `
+  insert into editions_search (event_id)
+    select new.event_id where not exists (select 1 from editions_search where event_id = new.event_id);
+  insert into orders_texts (number, id, search_text)
+    select coalesce((select max(number) from orders_texts where number > start and number < start + ${RANGE}), start) + 1,
+      new.id, new.search_text || ' '
+    from (select number * ${RANGE} as start from editions_search where event_id = new.event_id);
+  insert into orders_search (rowid, search_text) select number, search_text from orders_texts where id = new.id;`;
+const FORGET = `
+  insert into orders_search (orders_search, rowid, search_text)
+    select 'delete', number, search_text from orders_texts where id = old.id;
+  delete from orders_texts where id = old.id;`;
+const SEARCH_OF_ORDERS = [
+  'create table orders_texts (number integer primary key, id text not null unique, search_text text not null)',
+  `insert into editions_search (event_id) select distinct event_id from orders
+    where event_id not in (select event_id from editions_search)`,
+  `insert into orders_texts (number, id, search_text)
+    select edition.number * ${RANGE} + row_number() over (partition by edition.number order by orders.id),
+      orders.id, search_text || ' '
+    from orders join editions_search as edition on edition.event_id = orders.event_id
+    order by 1`,
+  `create virtual table orders_search using fts5(id unindexed, search_text,
+    content = 'orders_texts', content_rowid = 'number', tokenize = 'trigram case_sensitive 1')`,
+  "insert into orders_search (orders_search) values ('rebuild')",
+  "create virtual table orders_trigrams using fts5vocab('orders_search', 'row')",
+  `create trigger orders_search_insert after insert on orders begin ${ENTER} end`,
+  `create trigger orders_search_correct after update of search_text on orders
+    when old.search_text <> new.search_text begin ${FORGET} ${ENTER} end`,
+  `create trigger orders_search_delete after delete on orders begin ${FORGET} end`,
+];

@@ -7,9 +7,9 @@ import { limitedKinds } from './payments.ts';
 import { daysOf } from './settings.ts';
 import { nightsOf } from './state.ts';
 
-const read = onceForContent(async (services: Services, asked: string) => {
+const read = onceForContent(async (services: Services, editionId) => {
   const { database } = services.store;
-  const edition = await getEdition(database, asked.split(' ')[0] ?? '');
+  const edition = await getEdition(database, editionId);
   const [questions, limited, nights] = await Promise.all([
     questionsOf(database, 'registration', edition.id),
     limitedKinds(services.modules, database, { editionId: edition.id, days: daysOf(edition) }),
@@ -20,5 +20,5 @@ const read = onceForContent(async (services: Services, asked: string) => {
 
 /** What the door knows of an edition that was published, in the language that is spoken. */
 export function doorContent(services: Services, editionId: string) {
-  return read(services, `${editionId} ${language()}`);
+  return read(services, editionId, language());
 }

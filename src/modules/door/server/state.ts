@@ -7,20 +7,19 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { Night } from '../answer.ts';
 import { type Scan, settle } from '../scans.ts';
 import { listScans, listWalkIns } from './queries.ts';
-import { daysOf, readSettings } from './settings.ts';
+import { daysOf } from './settings.ts';
 import type { ScanRow, WalkInRow } from './tables.ts';
 
 /** Everybody who may come, and what was recorded of them. */
 export async function readDoor(database: Database, edition: EditionRow, now: Date) {
-  const [settings, attendees, walkIns, rows] = await Promise.all([
-    readSettings(database, edition.id),
+  const [attendees, walkIns, rows] = await Promise.all([
     attendeesOf(database, edition.id, now),
     listWalkIns(database, edition.id),
     listScans(database, edition.id),
   ]);
   const registered = registrationsOf(walkIns);
   const scans = rows.map((row) => toScan(row, registered));
-  return { settings, attendees, walkIns, scans, settled: settle(scans) };
+  return { attendees, walkIns, scans, settled: settle(scans) };
 }
 
 async function attendeesOf(database: Database, editionId: string, now: Date): Promise<AttendeeRow[]> {

@@ -27,11 +27,6 @@ export async function dayAtTheDoor(context: CallContext, { edition, day }: Asked
   return { now, row, zone, day: day ?? doorDay(now, { zone, nights }) };
 }
 
-async function doorOn(context: CallContext, asked: Asked) {
-  const found = await dayAtTheDoor(context, asked);
-  return { ...found, ...(await readDoor(context.store.database, found.row, found.now)) };
-}
-
 export async function doorCounts(context: CallContext, asked: Asked): Promise<DoorCounts> {
   const { database } = context.store;
   const { now, row, zone, day } = await dayAtTheDoor(context, asked);
@@ -75,7 +70,9 @@ function sumOf(counts: readonly number[]): number {
 
 /** The record of who was let in by whom, in order of time; what was undone says when. */
 export async function doorRecord(context: CallContext, edition: string | undefined) {
-  const { row, zone, attendees, walkIns, scans, settled } = await doorOn(context, { edition });
+  const { store, clock } = context;
+  const row = await doorEdition(store.database, clock.now(), edition);
+  const { attendees, walkIns, scans, settled } = await readDoor(store.database, row, clock.now());
   const people = new Map([
     ...walkIns.map(({ id, name, company }) => [id, { name, company }] as const),
     ...attendees.map(({ id, fullname, company }) => [id, { name: fullname, company }] as const),
@@ -90,7 +87,7 @@ export async function doorRecord(context: CallContext, edition: string | undefin
       undoneAt: settled.undone.get(scan.id)?.at,
       ...people.get(scan.who),
     }));
-  return { year: row.year, zone, records };
+  return { year: row.year, zone: row.zone ?? NO_ZONE, records };
 }
 
 export type DoorRecord = Awaited<ReturnType<typeof doorRecord>>['records'][number];

@@ -16,10 +16,10 @@ import {
   type Listed,
   UNKNOWN,
 } from '../../answer.ts';
-import type { ChangedPeople, DeviceSort, DoorEdition, SentScan, WalkIn } from '../../contract.ts';
+import type { DeviceSort, DoorEdition, SentScan, WalkIn } from '../../contract.ts';
 import { type Scan, settle } from '../../scans.ts';
 import { badge, open, sync } from './calls.ts';
-import { DoorStorage, type Session } from './storage.ts';
+import { DoorStorage, type Session, type Told } from './storage.ts';
 
 const SENT_AT_ONCE = 100;
 const AGAIN_MS = 10_000;
@@ -69,7 +69,6 @@ export interface Arrival {
   company: string;
 }
 
-type Told = Pick<ChangedPeople, 'people' | 'registered' | 'gone'>;
 const NOBODY = { people: [], registered: [], gone: [] };
 
 /** Somebody's answer, and what was recorded of it. */
@@ -90,6 +89,8 @@ export class Door {
   /** The same with the corrections that aren't sent yet, also under the ids that people had before they were registered. */
   #people = new Map<string, Listed>();
   readonly #registered = new Map<string, string>();
+  /** There is news of people that isn't shown yet. */
+  #isStale = false;
   #found: readonly { person: Listed; words: string }[] = [];
   #known = new Map<string, Scan>();
   #unsent = new Map<string, SentScan>();
@@ -360,6 +361,8 @@ export class Door {
     const heard = { ...reply, ...told, session: this.#session, edition: reply.edition, erased };
     await this.#storage.keepHeard(heard).catch((thrown) => console.error(thrown));
     this.#take(told);
+    // Once for all pieces: there may be fifty of a thousand.
+    if (this.#isStale && !reply.people?.isMore) this.#showPeople();
     this.#change();
     return reply.people?.isMore || reply.isMore || this.unsent().some((scan) => !this.#waits(scan));
   }
@@ -421,6 +424,7 @@ export class Door {
 
   #take({ people, registered, gone }: Told): void {
     if (people.length + registered.length + gone.length === 0) return;
+    this.#isStale = true;
     for (const person of people) this.#listed.set(person.id, person);
     for (const [walkIn, id] of registered) {
       this.#registered.set(walkIn, id);
@@ -430,10 +434,10 @@ export class Door {
       this.#listed.delete(id);
       this.#registered.delete(id);
     }
-    this.#showPeople();
   }
 
   #showPeople(): void {
+    this.#isStale = false;
     const walkIns = [...this.#unsent.values()].flatMap(({ who, walkIn }): Listed[] =>
       walkIn ? [{ ...UNKNOWN, id: who, name: walkIn.name, company: walkIn.company, isWalkIn: true }] : [],
     );

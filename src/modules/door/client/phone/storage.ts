@@ -40,8 +40,11 @@ interface Schema extends DBSchema {
   unsent: { key: string; value: SentScan };
 }
 
+/** What a device is told of people. */
+export type Told = Pick<ChangedPeople, 'people' | 'registered' | 'gone'>;
+
 /** What a device hears. */
-export interface Heard extends Pick<ChangedPeople, 'people' | 'registered' | 'gone'> {
+export interface Heard extends Told {
   session: Session;
   edition: DoorEdition | undefined;
   scans: readonly Scan[];
