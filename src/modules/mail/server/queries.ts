@@ -246,7 +246,8 @@ export async function deleteSettled(database: Database, before: string): Promise
 
 /** Mails of a mailing. Of several to one address, the first stays. */
 export async function insertMailsOnce(database: Database, rows: readonly MailRow[]): Promise<void> {
-  await insertMissingRows(database, 'mails', rows);
+  const unique = '(mailing_id, recipient_key) where mailing_id is not null';
+  await insertMissingRows(database, 'mails', rows, unique);
 }
 
 export function countOfMailings(database: Database, ids: readonly string[]) {

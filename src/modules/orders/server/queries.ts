@@ -1,5 +1,4 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { isPostgres } from '#database/column-types.ts';
 import type { Tables } from '#database/schema.ts';
 import type { EditionScope } from '#modules/editions/server/service.ts';
 import type { Chosen } from '#modules/exports/server/service.ts';
@@ -9,7 +8,7 @@ import { insertRows } from '#platform/server/database/insert-rows.ts';
 import { type Listed, type ListShape, list } from '#platform/server/database/list.ts';
 import { type ListedIds, listIds } from '#platform/server/database/list-ids.ts';
 import type { LongTable } from '#platform/server/database/long-tables.ts';
-import { isReadInOrder, matching } from '#platform/server/database/search.ts';
+import { checkedByEdition, isReadInOrder, matching } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { ORDER_SORTS } from '../contract.ts';
 import { AWAITING, type OrderState } from '../states.ts';
@@ -214,14 +213,14 @@ async function filtered(
   if (editionId)
     found =
       isUnfiltered && !isByDate
-        ? found.where(amongOthers(database, editionId))
+        ? found.where(checkedByEdition(database, editionId))
         : found.where('event_id', '=', editionId);
   if (state) found = found.where('state', '=', state);
   if (overdue) found = found.where('state', 'in', AWAITING).where('held_until', '<', now.toISOString());
   if (amiss) found = found.where('state', 'in', AWAITING).where('orders.id', 'in', ordersAmiss(database));
   let known = isUnfiltered ? count.total : undefined;
   for (const ids of narrowing) {
-    const ofScope = editionId ? ids.where(amongOthers(database, editionId)) : ids;
+    const ofScope = editionId ? ids.where(checkedByEdition(database, editionId)) : ids;
     const hits = await countDistinct(database, ofScope);
     found = isReadInOrder(hits, count.total)
       ? found.where(({ exists }) => exists(ids.where(sql<boolean>`order_id = orders.id`)))
@@ -232,13 +231,6 @@ async function filtered(
   if (to) found = found.where('created_at', '<', to);
   if (ids) found = found.where('orders.id', 'in', ids);
   return { found, known };
-}
-
-/** What is of an edition. The sign keeps SQLite from reading all that the edition has. */
-function amongOthers(database: Database, editionId: string) {
-  return isPostgres(database)
-    ? sql<boolean>`event_id = ${editionId}`
-    : sql<boolean>`+event_id = ${editionId}`;
 }
 
 type OrderIds = SelectQueryBuilder<Tables, 'order_lines' | 'order_ways', { order_id: string }>;

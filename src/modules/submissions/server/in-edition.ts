@@ -1,6 +1,6 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
-import { isPostgres } from '#database/column-types.ts';
 import type { EditionScope } from '#modules/editions/server/service.ts';
+import { checkedByEdition } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { SubmissionRow } from './tables.ts';
 
@@ -19,14 +19,10 @@ export function inEdition({ editionId }: EditionScope): Expression<SqlBool> {
   return editionId === undefined ? where.lit(true) : where('event_id', '=', editionId);
 }
 
-/**
- * The same, checked on rows that another index finds or sorts. SQLite keeps no statistics and would read all of the
- * edition instead, so it isn't shown the column itself.
- */
+/** The same, checked on rows that another index finds or sorts. */
 export function filteredByEdition(database: Database, scope: EditionScope): Expression<SqlBool> {
   const { editionId } = scope;
-  if (editionId === undefined || isPostgres(database)) return inEdition(scope);
-  return where(sql<string>`+event_id`, '=', editionId);
+  return editionId === undefined ? inEdition(scope) : checkedByEdition(database, editionId);
 }
 
 /** Of an edition, or some by their ids. */

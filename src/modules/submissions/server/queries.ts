@@ -4,7 +4,7 @@ import type { AnswerFileRow, ConsentTextRow } from './tables.ts';
 
 /** Adds those that aren't there. */
 export async function insertConsentTexts(database: Database, rows: readonly ConsentTextRow[]): Promise<void> {
-  await insertMissingRows(database, 'consent_texts', rows);
+  await insertMissingRows(database, 'consent_texts', rows, '(version)');
 }
 
 export function listConsentTexts(database: Database): Promise<ConsentTextRow[]> {

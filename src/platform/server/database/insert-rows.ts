@@ -25,13 +25,14 @@ export async function insertRows<Table extends keyof Tables>(
   await insert(database, { table, rows, ending: '' });
 }
 
-/** The same, except that what is there already stays as it is. */
+/** The same, except that what is there already, by the columns of a unique index, stays as it is. */
 export async function insertMissingRows<Table extends keyof Tables>(
   database: Database,
   table: Table,
   rows: readonly Tables[Table][],
+  unique: string,
 ): Promise<void> {
-  await insert(database, { table, rows, ending: ' on conflict do nothing' });
+  await insert(database, { table, rows, ending: ` on conflict ${unique} do nothing` });
 }
 
 async function insert(database: Database, to: Omit<Inserted, 'columns'>): Promise<void> {

@@ -45,6 +45,7 @@ test('no statement binds thousands of values, and as many rows are inserted by o
     database,
     'settings',
     rows.map(({ name }) => ({ name, value: 'later' })),
+    '(name)',
   );
   const kept = database.selectFrom('settings').select('value').where('name', 'like', 'many %');
   expect(await kept.where('value', '=', 'later').execute()).toHaveLength(1_000);

@@ -68,6 +68,16 @@ function wordsOf({ isSearchedByWord }: LongTable, search: string): string[] {
   return isSearchedByWord && text ? text.split(' ') : [text];
 }
 
+/**
+ * Of an edition, checked on rows that another index finds or sorts. SQLite keeps no statistics and would read all of the edition
+ * instead, so it isn't shown the column itself.
+ */
+export function checkedByEdition(database: Database, editionId: string): RawBuilder<boolean> {
+  return isPostgres(database)
+    ? sql<boolean>`event_id = ${editionId}`
+    : sql<boolean>`+event_id = ${editionId}`;
+}
+
 /** How many hits a page shows at least, unless it is the last. */
 const PAGE = 10;
 
@@ -105,11 +115,7 @@ export async function matching(
   const found = digits
     ? sql`from ${sql.table(table)} where ${condition} and ${editionId === undefined ? sql`true` : sql`event_id = ${editionId}`}`
     : await hits(database, long, words, editionId);
-  // The sign keeps SQLite from reading all that the edition has.
-  const ofEdition =
-    editionId === undefined
-      ? sql`true`
-      : sql`${sql.raw(isPostgres(database) ? '' : '+')}event_id = ${editionId}`;
+  const ofEdition = editionId === undefined ? sql`true` : checkedByEdition(database, editionId);
   const counted = await sql<{ found: number | string; hidden: number | string }>`
     select
       (select count(*) ${found}) as found,
