@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MailState } from '#modules/mail/contract.ts';
 import type { MailPromise, MailRow } from '#modules/mail/server/tables.ts';
+import { insertRows } from '#platform/server/database/insert-rows.ts';
 import { openStore, type Store } from '#platform/server/database/store.ts';
 import { startBuiltServer } from '#testing/built-server.ts';
 import { MailSink } from '#testing/mail-sink.ts';
@@ -13,8 +14,6 @@ const IN_HAND = 5;
 const REFUSED_FOR_NOW = 50;
 const REFUSED_FOR_GOOD = 200;
 const AWAY_AT = 2;
-/** Rows in one statement. */
-const AT_ONCE = 500;
 
 const EMPTY_MAIL = {
   template: 'test',
@@ -117,12 +116,7 @@ async function queue({ database }: Store, promise: MailPromise, count: number): 
       due_at: now,
     };
   });
-  for (let from = 0; from < count; from += AT_ONCE) {
-    await database
-      .insertInto('mails')
-      .values(rows.slice(from, from + AT_ONCE))
-      .execute();
-  }
+  await insertRows(database, 'mails', rows);
 }
 
 /** As if the waits for another attempt had passed, and the lease of whoever was killed, if nobody else can hold it. */
