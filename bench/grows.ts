@@ -19,15 +19,20 @@ export interface Grown {
   large: Cost;
 }
 
-/** What everything that both descriptions of the calls and the sitemap name costs a small site and a large one. */
+/**
+ * What everything that both descriptions of the calls and the sitemap name costs a small site and a large one, or what of it has
+ * `only` in its name.
+ */
 export async function measureGrowth(
   folder: string,
+  only: string,
   found: (what: string, grown: Grown) => void,
 ): Promise<string[]> {
   const sites = await Promise.all([openSite(folder, SMALL), openSite(folder, LARGE)]);
   const [small, large] = sites;
   try {
     const measure = async (what: string, questions: readonly [Question | undefined, Question]) => {
+      if (!what.includes(only)) return [];
       const [ofSmall, ofLarge] = questions;
       if (!ofSmall) return [`${what}: the small site has none`];
       const once = async () => ({ small: await costOf(small, ofSmall), large: await costOf(large, ofLarge) });
@@ -44,7 +49,7 @@ export async function measureGrowth(
     const [ofSmall, ofLarge] = await Promise.all(sites.map(questionsOf));
     const named = new Map(ofSmall?.asked.map((question) => [question.what, question]));
     const faults = (ofLarge?.left ?? [])
-      .filter((name) => !mayBeLeft(name))
+      .filter((name) => name.includes(only) && !mayBeLeft(name))
       .map((name) => `${name}: not asked`);
     for (const question of ofLarge?.asked ?? [])
       faults.push(...(await measure(question.what, [named.get(question.what), question])));

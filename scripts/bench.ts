@@ -51,21 +51,25 @@ const PARTS: Record<string, () => Promise<void>> = {
   lists: measureLongLists,
   grows: async () => {
     const { costs, faults } = await compareSizes();
-    recordCosts(costs);
+    if (!only) recordCosts(costs);
     assertNone('Not as on a small site', faults);
   },
   statements: measureReading,
 };
 
-const USAGE = `npm run bench [-- PART …] [--check]
+const USAGE = `npm run bench [-- PART …] [--check] [--only=TEXT]
+
+With --only, 'grows' asks what has this text in its name, and records nothing.
 
 Measures each PART, or all of them: ${Object.keys(PARTS).join(', ')}.
 docs/performance.md says what they are, and what they need.`;
 
 const folder = temporaryFolder('bench');
+let only = '';
 await explainRefusals(async () => {
-  const options = { check: { type: 'boolean' } } as const;
+  const options = { check: { type: 'boolean' }, only: { type: 'string', default: '' } } as const;
   const { values, positionals: names } = readArguments(USAGE, { options, most: Infinity });
+  only = values.only;
   if (values.check) return checkAll(names.length > 0 ? names : Object.keys(CHECKS));
   const parts = (names.length > 0 ? names : Object.keys(PARTS)).map((name) => {
     const part = PARTS[name];
@@ -113,7 +117,7 @@ function assertNone(what: string, faults: readonly string[]): void {
 async function compareSizes(): Promise<{ costs: Map<string, number>; faults: string[] }> {
   const costs = new Map<string, number>();
   const recorded = recordedCosts();
-  const faults = await measureGrowth(folder.path, (what, grown) => {
+  const faults = await measureGrowth(folder.path, only, (what, grown) => {
     costs.set(what, grown.large.ms);
     console.log(describeGrowth(what, grown, recorded[what]));
   });

@@ -38,7 +38,10 @@ export async function syncOf({ client, store, doorKey: key }: Site): Promise<Que
   return { what: 'syncDoor, one scan', path: callAddress(syncDoor), body };
 }
 
-/** Ends the sale, so that who registers owes nothing. */
-export function sellNothing({ client }: Site): Promise<void> {
-  return publishSections(client, { ticketKinds: { kinds: [] }, discountCodes: { codes: [] } });
+/** Takes the orders away and ends the sale, so that who registers owes nothing. */
+export async function sellNothing({ client, store }: Site): Promise<void> {
+  const { database } = store;
+  for (const table of ['order_papers', 'ledger_entries', 'order_lines', 'orders'] as const)
+    await database.deleteFrom(table).execute();
+  await publishSections(client, { discountCodes: { codes: [] }, ticketKinds: { kinds: [] } });
 }
