@@ -3,7 +3,9 @@ import { counter, currentEdition, deleteBasicData, viewBasicData } from '#module
 import { SEEDED } from '#modules/editions/server/service.ts';
 import { viewLanguages } from '#modules/languages/contract.ts';
 import { addAttendee } from '#modules/registrations/contract.ts';
+import { LANGUAGES, type Language } from '#platform/contract/language.ts';
 import { createTestApp } from '#testing/app.ts';
+import { publicPaths } from '#testing/public-paths.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { seed } from './seed.ts';
 
@@ -26,21 +28,27 @@ function words(html: string): string {
     .replace(/\s+/g, ' ');
 }
 
-test('who is registered by the documented call gets mails in the main language, and is answered in English', async () => {
-  const { app } = await filledWith('event', { SITE_LANGUAGES: 'fr,en' });
-  const said = await app.visitor.call(addAttendee, { body: sampleRegistration() });
-  expect(said.body.message).toContain('registered');
-  const english = {
-    method: 'POST',
-    body: JSON.stringify(sampleRegistration({ email: 'kofi@owusu.example' })),
-  };
-  const headers = { 'content-type': 'application/json' };
-  expect((await app.visitor.fetch('/en/records/addattendee', { ...english, headers })).status).toBe(200);
-  const mails = await app.store.database.selectFrom('mails').select(['recipient', 'subject']).execute();
-  const subjectFor = (to: string) => mails.find(({ recipient }) => recipient === to)?.subject;
-  expect(subjectFor(sampleRegistration().email)).toMatch(/inscription/);
-  expect(subjectFor('kofi@owusu.example')).toMatch(/registered/);
-});
+test.each([
+  ['fr', /inscription/],
+  ['pt', /inscrição/],
+])(
+  'who is registered by the documented call gets mails in the main language (%s), and is answered in English',
+  async (main, subject) => {
+    const { app } = await filledWith('event', { SITE_LANGUAGES: `${main},en` });
+    const said = await app.visitor.call(addAttendee, { body: sampleRegistration() });
+    expect(said.body.message).toContain('registered');
+    const english = {
+      method: 'POST',
+      body: JSON.stringify(sampleRegistration({ email: 'kofi@owusu.example' })),
+    };
+    const headers = { 'content-type': 'application/json' };
+    expect((await app.visitor.fetch('/en/records/addattendee', { ...english, headers })).status).toBe(200);
+    const mails = await app.store.database.selectFrom('mails').select(['recipient', 'subject']).execute();
+    const subjectFor = (to: string) => mails.find(({ recipient }) => recipient === to)?.subject;
+    expect(subjectFor(sampleRegistration().email)).toMatch(subject);
+    expect(subjectFor('kofi@owusu.example')).toMatch(/registered/);
+  },
+);
 
 /** A program whose database is filled again, in another way. */
 async function filledWith(SEED: string, more: Record<string, string> = {}) {
@@ -89,23 +97,40 @@ test('only once', async () => {
   expect(await current()).toMatchObject({ entered: false });
 });
 
-test.each(['none', 'event', 'demo'])(
-  'in the languages that are asked for, the main one first (%s)',
-  async (SEED) => {
-    const { app } = await filledWith(SEED, { SITE_LANGUAGES: 'fr,en' });
+/** Words that only texts of this language have, and a part of its theme. */
+const SPOKEN: Readonly<Record<Language, { words: RegExp; theme: string }>> = {
+  en: { words: / (the|with|from|what|who|and) /i, theme: 'AI-Driven Business Transformation' },
+  fr: { words: / (le|les|avec|pour|dans|des|qui) /i, theme: 'Construire l’avenir' },
+  pt: { words: / (os|com|para|uma|não|das|quem|são) /i, theme: 'Construir o futuro' },
+};
+
+test.each([
+  ...(['none', 'event', 'demo'] as const).map((SEED) => ({ SEED, main: 'fr', other: 'en' }) as const),
+  ...(['event', 'demo'] as const).map((SEED) => ({ SEED, main: 'pt', other: 'fr' }) as const),
+  { SEED: 'demo', main: 'en', other: 'pt' } as const,
+])(
+  'in the languages that are asked for, the main one first ($SEED, $main, $other)',
+  async ({ SEED, main, other }) => {
+    const { app } = await filledWith(SEED, { SITE_LANGUAGES: `${main},${other}` });
     const { client } = await app.signInAs('Administrator');
-    expect((await client.call(viewLanguages, {})).body.record).toMatchObject({ main: 'fr', others: ['en'] });
+    const { record } = (await client.call(viewLanguages, {})).body;
+    expect(record).toMatchObject({ main, others: [other] });
     const page = async (path: string) => (await app.visitor.fetch(path)).text();
-    expect(await page('/contact')).toContain('<html lang="fr"');
-    expect(await page('/en/contact')).toContain('<html lang="en');
+    expect(await page('/contact')).toContain(`<html lang="${main}`);
+    expect(await page(`/${other}/contact`)).toContain(`<html lang="${other}`);
     if (SEED === 'none') return;
-    expect(await page('/')).toContain('Construire l’avenir');
-    expect(await page('/en')).toContain('AI-Driven Business Transformation');
-    for (const path of PAGES) {
-      expect(words(await page(path)), path).not.toMatch(/ (the|with|from|what|who|and) /i);
-      expect(words(await page(`/en${path}`)), path).not.toMatch(/ (le|les|avec|pour|dans|des|qui) /i);
-      const tagged = (await page(`/en${path}`)).match(/<(?!html|a )\w+[^>]* lang="[^>]*>[^<]*/g);
-      expect(tagged, path).toBeNull();
-    }
+    expect(await page('/')).toContain(SPOKEN[main].theme);
+    expect(await page(`/${other}`)).toContain(SPOKEN[other].theme);
+    const paths = [...PAGES, ...publicPaths(await page('/sitemap.xml'))];
+    for (const path of new Set(paths.filter((one) => !one.startsWith(`/${other}`))))
+      for (const [language, html] of [
+        [main, await page(path || '/')],
+        [other, await page(`/${other}${path === '/' ? '' : path}`)],
+      ] as const) {
+        for (const of of LANGUAGES.filter((one) => one !== language))
+          expect(words(html), `${path} in ${language}`).not.toMatch(SPOKEN[of].words);
+        const tagged = html.match(/<(?!html|a )\w+[^>]* lang="[^>]*>[^<]*/g);
+        expect(tagged, `${path} in ${language}`).toBeNull();
+      }
   },
 );

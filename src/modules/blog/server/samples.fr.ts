@@ -1,11 +1,11 @@
 /** What the samples say in French. */
-export const CATEGORIES_IN_FRENCH = {
+export const CATEGORIES = {
   'AI in practice': 'L’IA en pratique',
   'People and skills': 'Personnes et compétences',
   'Data and trust': 'Données et confiance',
 };
 
-export const POSTS_IN_FRENCH: Readonly<Record<string, { title: string; content: string }>> = {
+export const POSTS: Readonly<Record<string, { title: string; content: string }>> = {
   'What your ledger already knows': {
     title: 'Ce que votre cahier de comptes sait déjà',
     content: `

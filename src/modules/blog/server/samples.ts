@@ -2,7 +2,8 @@ import { blogCategories, blogCategoryKind } from '#modules/blog-categories/serve
 import { firstAndBeside, writeTranslations } from '#modules/languages/server/service.ts';
 import type { Samples } from '#platform/server/samples.ts';
 import { postKind } from '../kind.ts';
-import { CATEGORIES_IN_FRENCH, POSTS_IN_FRENCH } from './samples.fr.ts';
+import * as fr from './samples.fr.ts';
+import * as pt from './samples.pt.ts';
 import { insertNewPost } from './service.ts';
 
 const CATEGORIES = ['AI in practice', 'People and skills', 'Data and trust'] as const;
@@ -166,13 +167,15 @@ export const postSamples: Samples = {
   async insert(database, services, pictureOf) {
     const ids = new Map<string, string>();
     for (const title of CATEGORIES) {
-      const { first, beside } = firstAndBeside({ title }, { fr: { title: CATEGORIES_IN_FRENCH[title] } });
+      const { first, beside } = firstAndBeside({ title }, { fr, pt }, (own) => ({
+        title: own.CATEGORIES[title],
+      }));
       const { result: id } = await blogCategories.insertNew(database, services, first.title);
       await writeTranslations(database, blogCategoryKind.name, id, beside);
       ids.set(title, id);
     }
     for (const { title, category, author, content, publishedAt } of POSTS) {
-      const { first, beside } = firstAndBeside({ title, content }, { fr: POSTS_IN_FRENCH[title] });
+      const { first, beside } = firstAndBeside({ title, content }, { fr, pt }, (own) => own.POSTS[title]);
       const post = { categoryId: ids.get(category) ?? '', author, publishedAt, ...first };
       const id = await insertNewPost(database, services, post, pictureOf(title));
       await writeTranslations(database, postKind.name, id, beside);

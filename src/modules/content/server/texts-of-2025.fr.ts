@@ -1,5 +1,5 @@
 /** What the texts of 2025 say in French, each at the place of its English. */
-export const TEXTS_IN_FRENCH = {
+export const TEXTS = {
   site: {
     identity: {
       // A name is the same in every language.

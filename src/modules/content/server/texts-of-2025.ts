@@ -35,11 +35,13 @@ export const TEXTS_OF_2025 = {
 };
 
 const IN_OTHERS: Partial<Record<Language, () => Promise<object>>> = {
-  fr: async () => (await import('./texts-of-2025.fr.ts')).TEXTS_IN_FRENCH,
+  fr: async () => (await import('./texts-of-2025.fr.ts')).TEXTS,
+  pt: async () => (await import('./texts-of-2025.pt.ts')).TEXTS,
 };
 
 const THEMES: Partial<Record<Language, string>> = {
   fr: 'Construire l’avenir : l’entreprise transformée par l’IA',
+  pt: 'Construir o futuro: a empresa transformada pela IA',
 };
 
 /** What the edition calls it in the main language; in others, its texts do. */

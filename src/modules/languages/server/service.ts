@@ -133,16 +133,22 @@ export async function writeTranslations(
   await replaceOfRecord(database, kind, record_id, rows);
 }
 
-/** Something made up in several languages: what it says in the site's main one, or first in English, and beside it. */
-export function firstAndBeside<Texts>(
+type Other = Exclude<Language, 'en'>;
+
+/** Something made up in each language: what it says in the site's main one, and beside it. */
+export function firstAndBeside<Texts, Own>(
   english: Texts,
-  others: Partial<Record<Language, Texts | undefined>>,
+  others: Readonly<Record<Other, Own>>,
+  textsOf: (own: Own, language: Other) => Texts | undefined,
 ): { first: Texts; beside: Partial<Record<Language, Texts>> } {
-  const said: Partial<Record<Language, Texts | undefined>> = { ...others, en: english };
+  const saidIn = (of: Language) => (of === 'en' ? english : textsOf(others[of], of));
   const [main = LANGUAGES[0]] = siteLanguages();
-  const first = said[main] ? main : LANGUAGES[0];
-  const beside = siteLanguages().flatMap((of) => (of !== first && said[of] ? [[of, said[of]]] : []));
-  return { first: said[first] ?? english, beside: Object.fromEntries(beside) };
+  const first = saidIn(main) ? main : LANGUAGES[0];
+  const beside = siteLanguages().flatMap((of) => {
+    const said = of === first ? undefined : saidIn(of);
+    return said ? [[of, said]] : [];
+  });
+  return { first: saidIn(first) ?? english, beside: Object.fromEntries(beside) };
 }
 
 /** Says of other records what these say, each field by its new name. Runs in the caller's transaction. */

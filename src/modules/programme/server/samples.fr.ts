@@ -1,5 +1,5 @@
 /** What the samples say in French. */
-export const NAMES_IN_FRENCH = {
+export const NAMES = {
   'Volta Hall': 'Salle Volta',
   'Loom Room': 'Salle du métier à tisser',
   'Ground floor': 'Rez-de-chaussée',
@@ -9,9 +9,7 @@ export const NAMES_IN_FRENCH = {
   People: 'Personnes',
 };
 
-export const SESSIONS_IN_FRENCH: Readonly<
-  Record<string, { title: string; abstract?: string; level?: string }>
-> = {
+export const SESSIONS: Readonly<Record<string, { title: string; abstract?: string; level?: string }>> = {
   'Welcome to the loom': {
     title: 'Bienvenue au métier à tisser',
     abstract: 'Qui est là, à quoi servent les deux jours, et une question à emporter dans chaque session.',

@@ -13,11 +13,12 @@ import { HOUR } from '../times.ts';
 import { ensureKinds, readPlan } from './plan.ts';
 import { comparePlan, writePublication } from './publishing.ts';
 import { insertListed } from './queries.ts';
-import { NAMES_IN_FRENCH, SESSIONS_IN_FRENCH } from './samples.fr.ts';
+import * as fr from './samples.fr.ts';
+import * as pt from './samples.pt.ts';
 import { insertNewSession } from './sessions.ts';
 import { floorOf, readNames } from './translated-names.ts';
 
-type Name = keyof typeof NAMES_IN_FRENCH;
+type Name = keyof typeof fr.NAMES;
 
 const HALL = { name: 'Volta Hall', places: 400, floor: 'Ground floor' } as const;
 const LOOM = { name: 'Loom Room', places: 60, floor: 'First floor' } as const;
@@ -288,7 +289,7 @@ export const programmeSamples: Samples = {
 };
 
 function inLanguages(name: Name) {
-  return firstAndBeside<string>(name, { fr: NAMES_IN_FRENCH[name] });
+  return firstAndBeside(name as string, { fr, pt }, ({ NAMES }) => NAMES[name]);
 }
 
 async function insertSample(
@@ -304,10 +305,10 @@ async function insertSample(
     ...more,
     ...(text && { abstract: `<p>${text}</p><p>${sample}</p>` }),
   });
-  const french = SESSIONS_IN_FRENCH[title];
   const english = { title, ...(abstract && { abstract }), ...(level && { level }) };
-  const { first, beside } = firstAndBeside(texts(english, SAMPLE.en), {
-    fr: french && texts(french, SAMPLE.fr),
+  const { first, beside } = firstAndBeside(texts(english, SAMPLE.en), { fr, pt }, (own, language) => {
+    const said = own.SESSIONS[title];
+    return said && texts(said, SAMPLE[language]);
   });
   const [main = LANGUAGES[0]] = siteLanguages();
   const { result: id } = await insertNewSession(database, services, edition, {

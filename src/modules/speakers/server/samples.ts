@@ -3,7 +3,8 @@ import { editionOfNew } from '#modules/editions/server/service.ts';
 import { firstAndBeside, writeTranslations } from '#modules/languages/server/service.ts';
 import type { Look, Samples } from '#platform/server/samples.ts';
 import { speakerKind } from '../kind.ts';
-import { CATEGORIES_IN_FRENCH, SPEAKERS_IN_FRENCH } from './samples.fr.ts';
+import * as fr from './samples.fr.ts';
+import * as pt from './samples.pt.ts';
 import { insertNewSpeaker, type SpeakerData } from './service.ts';
 
 const CATEGORIES = ['Strategy', 'Engineering', 'Finance', 'Skills and policy'] as const;
@@ -118,14 +119,15 @@ export const speakerSamples: Samples = {
   async insert(database, services, pictureOf) {
     const ids = new Map<string, string>();
     for (const title of CATEGORIES) {
-      const { first } = firstAndBeside(title, { fr: CATEGORIES_IN_FRENCH[title] });
+      const { first } = firstAndBeside(title as string, { fr, pt }, (own) => own.CATEGORIES[title]);
       ids.set(title, (await categories.insertNew(database, services, first)).result);
     }
     const edition = await editionOfNew(database, services.clock.now());
     for (const { category, look: _, title, designation, description, ...data } of SPEAKERS) {
       const { first, beside } = firstAndBeside(
         { title, designation, description },
-        { fr: SPEAKERS_IN_FRENCH[data.username] },
+        { fr, pt },
+        (own) => own.SPEAKERS[data.username],
       );
       const speaker = { ...data, ...first, categoryId: ids.get(category), editionId: edition?.id };
       const picture = pictureOf(data.username);
