@@ -3,11 +3,11 @@ import type { ServerModule } from '#platform/server/module.ts';
 import { countBadges, printBadges } from '../contract.ts';
 import { badgeScreens } from '../screens.ts';
 import { badgePages } from './pages.ts';
-import { badgeIdsFor, badgesAsFile } from './print.ts';
+import { badgesAsFile, countAsked } from './print.ts';
 import { badgeName, setBadgeCookie } from './service.ts';
 
 const badgeHandlers = [
-  handler(countBadges, async ({ query }, context) => ({ count: (await badgeIdsFor(context, query)).length })),
+  handler(countBadges, async ({ query }, context) => ({ count: await countAsked(context, query) })),
 
   handler(printBadges, async ({ query, body }, context) => badgesAsFile(context, query, body)),
 ];

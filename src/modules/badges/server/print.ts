@@ -8,8 +8,12 @@ import {
   findCurrentEdition,
   findEdition,
 } from '#modules/editions/server/service.ts';
-import { importedRecords } from '#modules/imports/server/service.ts';
-import { type AttendeeRow, attendeeIdsFor, attendeesById } from '#modules/registrations/server/service.ts';
+import {
+  type AttendeeRow,
+  attendeeIdsFor,
+  attendeesById,
+  countAttendeesFor,
+} from '#modules/registrations/server/service.ts';
 import { ticketSigner } from '#modules/tickets/server/service.ts';
 import type { Look } from '#platform/contract/look.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -63,15 +67,13 @@ const MOST = 2_000;
 
 type Asked = z.output<typeof printBadges.query>;
 
-/** Whose badges are asked for, oldest first. */
-export async function badgeIdsFor(
-  { store: { database }, clock }: Pick<CallContext, 'store' | 'clock'>,
-  { import: importId, ...filters }: Asked,
-): Promise<string[]> {
-  const matching = await attendeeIdsFor(database, filters, clock.now());
-  if (!importId) return matching;
-  const added = new Set(await importedRecords(database, importId));
-  return matching.filter((id) => added.has(id));
+/** How many badges are asked for. */
+export function countAsked({ store, clock }: CallContext, asked: Asked): Promise<number> {
+  return countAttendeesFor(store.database, filtersOf(asked), clock.now());
+}
+
+function filtersOf({ import: imported, ...filters }: Asked) {
+  return { ...filters, imported };
 }
 
 /** What is printed of these attendees, by name. */
@@ -114,7 +116,7 @@ export function badgesAsFile(
   const { store, clock } = context;
   return queueLongRead(async () => {
     const { database } = store;
-    const matching = ids ?? (await badgeIdsFor(context, asked));
+    const matching = ids ?? (await attendeeIdsFor(database, filtersOf(asked), clock.now()));
     if (matching.length > MOST) throw new Refusal('too-large', say.tooMany({ most: MOST }));
     const rows = matching.length > 0 ? await attendeesById(database, matching) : [];
     const badges: PrintedBadge[] = await badgesOf(context, rows);

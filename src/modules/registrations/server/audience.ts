@@ -1,14 +1,17 @@
 import { listScope } from '#modules/editions/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { AttendeeListQuery } from '../contract.ts';
-import { listAttendeeIds, listAttendees } from './queries.ts';
+import { countMatching, listAttendeeIds, listAttendees } from './queries.ts';
+
+type Filters = Omit<AttendeeListQuery, 'page' | 'pageSize' | 'sort' | 'order'>;
+
+/** How many match the list's filters. */
+export async function countAttendeesFor(database: Database, filters: Filters, now: Date): Promise<number> {
+  return countMatching(database, filters, await listScope(database, now, filters.edition));
+}
 
 /** The ids of all who match the list's filters, oldest first. */
-export async function attendeeIdsFor(
-  database: Database,
-  filters: Omit<AttendeeListQuery, 'page' | 'pageSize' | 'sort' | 'order'>,
-  now: Date,
-): Promise<string[]> {
+export async function attendeeIdsFor(database: Database, filters: Filters, now: Date): Promise<string[]> {
   const ids = await listAttendeeIds(database, filters, await listScope(database, now, filters.edition));
   return [...ids.batches()].flat().toSorted();
 }

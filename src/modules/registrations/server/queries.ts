@@ -125,6 +125,11 @@ export async function listByName(
   return { total: await count(query), rows: await rows };
 }
 
+export async function countMatching(database: Database, listQuery: Asked, scope: ListScope): Promise<number> {
+  const { query, known } = await filtered(database, listQuery, scope);
+  return known ?? count(query);
+}
+
 /** The ids of all registrations that match the filters, in the requested order. */
 export async function listAttendeeIds(database: Database, listQuery: Asked, scope: ListScope) {
   const { query } = await filtered(database, listQuery, scope);
@@ -320,7 +325,7 @@ export async function countByAnswer(database: Database, scope: EditionScope) {
     select given.value ->> 'key' as key, given.value ->> 'answer' as answer, cast(count(*) as integer) as count
     ${given}
     where answers is not null and deleted_at is null and cancelled_at is null
-      and ${filteredByEdition(database, scope)}
+      and ${inEdition(scope)}
     group by 1, 2`.execute(database);
   return rows;
 }

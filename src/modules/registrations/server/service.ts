@@ -37,7 +37,7 @@ import type { AttendeeRow } from './tables.ts';
 import { alreadyRegistered } from './taken.ts';
 
 export { attendeeSnapshot } from './attendee-row.ts';
-export { attendeeIdsFor, attendeesById } from './audience.ts';
+export { attendeeIdsFor, attendeesById, countAttendeesFor } from './audience.ts';
 export { cancelAll, restoreAll } from './changes.ts';
 export { registrationsByCompany } from './companies.ts';
 export { groupLink, readGroupLink } from './group-link.ts';

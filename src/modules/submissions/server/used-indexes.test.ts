@@ -52,6 +52,7 @@ test.runIf(inject('template').engine === 'sqlite')(
         await registrations.listAttendees(database, { ...filter, ...PAGE }, SCOPE);
       await listGroups(database, { least: 5, limit: 1 }, {});
       await countGroups(database, null, [newId()]);
+      await registrations.countByAnswer(database, {});
       await registrations.findByAddress(database, null, 'ama@attendees.example');
       await partnerships.countUnanswered(database, NOW, {});
       await listRelated(database, [newId()]);
