@@ -26,7 +26,7 @@ export interface Grown {
 export async function measureGrowth(
   folder: string,
   only: string,
-  found: (what: string, grown: Grown) => void,
+  found: (question: Question, grown: Grown) => void,
 ): Promise<string[]> {
   const sites = await Promise.all([openSite(folder, SMALL), openSite(folder, LARGE)]);
   const [small, large] = sites;
@@ -37,13 +37,13 @@ export async function measureGrowth(
       if (!ofSmall) return [`${what}: the small site has none`];
       const once = async () => ({ small: await costOf(small, ofSmall), large: await costOf(large, ofLarge) });
       let grown = await once();
-      let wrong = faultsOf(what, grown);
+      let wrong = faultsOf(ofLarge, grown);
       if (wrong.length > 0 && grown.large.ms < WITHOUT_DOUBT_MS) {
         const again = await once();
         grown = { small: again.small, large: again.large.ms < grown.large.ms ? again.large : grown.large };
-        wrong = faultsOf(what, grown);
+        wrong = faultsOf(ofLarge, grown);
       }
-      found(what, grown);
+      found(ofLarge, grown);
       return wrong;
     };
     const [ofSmall, ofLarge] = await Promise.all(sites.map(questionsOf));
@@ -73,12 +73,14 @@ async function close({ server, store }: Site): Promise<void> {
   await server.end('SIGTERM');
 }
 
-function faultsOf(what: string, { small, large }: Grown): string[] {
+function faultsOf(question: Question, { small, large }: Grown): string[] {
+  const { what } = question;
   if (large.status === NO_ANSWER) return [`${what}: no answer`];
   if (large.status >= 400) return mayBeLeft(what) ? [] : [`${what}: ${large.status}`];
-  if (exemption(what)) return [];
+  const exempt = exemption(question);
+  if (exempt && !exempt.isQuick) return [];
   return [
-    ...(large.ms > small.ms * GROWTH + NOISE_MS
+    ...(!exempt && large.ms > small.ms * GROWTH + NOISE_MS
       ? [`${what}: grows from ${inMs(small)} to ${inMs(large)}`]
       : []),
     ...(large.ms > LIMIT_MS ? [`${what}: takes ${inMs(large)}`] : []),
@@ -90,9 +92,14 @@ function inMs({ ms }: Cost): string {
   return `${ms.toFixed(1)} ms`;
 }
 
-export function describeGrowth(what: string, { small, large }: Grown, recorded: number | undefined): string {
+export function describeGrowth(
+  question: Question,
+  { small, large }: Grown,
+  recorded: number | undefined,
+): string {
+  const { what } = question;
   const before = recorded === undefined ? 'not recorded' : `recorded ${recorded.toFixed(1)}`;
   const size = `${(large.bytes / 1_000).toFixed(1)} KB`;
-  const exempt = exemption(what);
+  const exempt = exemption(question)?.why;
   return `${what}: ${small.ms.toFixed(1)} → ${inMs(large)} (${before}), ${size}${exempt ? `; exempt: ${exempt}` : ''}`;
 }

@@ -117,9 +117,9 @@ function assertNone(what: string, faults: readonly string[]): void {
 async function compareSizes(): Promise<{ costs: Map<string, number>; faults: string[] }> {
   const costs = new Map<string, number>();
   const recorded = recordedCosts();
-  const faults = await measureGrowth(folder.path, only, (what, grown) => {
-    costs.set(what, grown.large.ms);
-    console.log(describeGrowth(what, grown, recorded[what]));
+  const faults = await measureGrowth(folder.path, only, (question, grown) => {
+    costs.set(question.what, grown.large.ms);
+    console.log(describeGrowth(question, grown, recorded[question.what]));
   });
   return { costs, faults };
 }

@@ -1,11 +1,35 @@
+import type { Question } from './questions.ts';
+
+interface Exemption {
+  of: (question: Pick<Question, 'what' | 'path'>) => boolean;
+  why: string;
+  /** It may grow, but no further than all others may cost. */
+  isQuick?: boolean;
+}
+
 /** What may cost more on a full site, or send more than others, and why. */
-const EXEMPT: readonly { of: RegExp; why: string }[] = [
-  { of: /, as CSV$/, why: 'an export is asked for, and streamed' },
+const EXEMPT: readonly Exemption[] = [
+  { of: ({ what }) => what.endsWith(', as CSV'), why: 'an export is asked for, and streamed' },
   {
-    of: /^view\w+, whole$|^speakerList, whole$|^blogPosts|^recentActivities, whole$/,
+    of: ({ what, path }) => what.endsWith(', whole') && path.startsWith('/aiAPI/'),
     why: 'documented without pages, and streamed',
   },
-  { of: /^checkActivities$/, why: 'reads the whole record, which is what it is for' },
+  { of: ({ what }) => what === 'checkActivities', why: 'reads the whole record, which is what it is for' },
+  {
+    of: ({ what }) => what === 'previewMailing',
+    why: 'reads all whom it would reach, in turns, and one at a time',
+  },
+  {
+    of: ({ what }) =>
+      /, (search|language|state|news|template): |, by its (from|to|notice|template)$/.test(what),
+    why: 'what it finds is counted, from an index',
+    isQuick: true,
+  },
+  {
+    of: ({ what }) => /^(attendeeNotices|attendeeAnswers)/.test(what),
+    why: 'what was answered is counted, from an index',
+    isQuick: true,
+  },
 ];
 
 /** What is asked about only by who has what neither site has. */
@@ -16,10 +40,11 @@ const NOT_ASKED: Readonly<Record<string, string>> = {
   watchOnlinePayment: 'a payment at a provider',
   singleRole: 'a role of the organisers’ own',
   proposedPicture: 'a picture that a speaker has sent',
+  previewMailingPage: 'one of those whom a mailing reaches',
 };
 
-export function exemption(what: string): string | undefined {
-  return EXEMPT.find(({ of }) => of.test(what))?.why;
+export function exemption(question: Pick<Question, 'what' | 'path'>): Exemption | undefined {
+  return EXEMPT.find(({ of }) => of(question));
 }
 
 export function mayBeLeft(name: string): boolean {

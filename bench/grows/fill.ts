@@ -135,7 +135,7 @@ function addWhatFollows(file: string, rooms: number): void {
     insert into waiting_entries (id, event_id, fullname, fullname_key, company, company_key, designation, designation_key,
         email, email_key, whatsapp, notice, search_text, created_at, size, position, state, token_hash)
       select id, event_id, fullname, fullname_key, company, company_key, designation, designation_key,
-        email, email_key, whatsapp, notice, search_text, created_at, 1, rowid, 'left', id
+        email, email_key, whatsapp, notice, search_text, created_at, 1, rowid, 'waiting', id
       from attendees where rowid % 10 = 0;
     insert into session_feedback (id, session_id, attendee_id, stars, words, created_at, updated_at)
       select attendees.id, (select session_id from programme_published limit 1), attendees.id, 4, 'Good', created_at, created_at

@@ -46,16 +46,22 @@ const SAMPLES: Readonly<Record<string, string>> = {
   currency: 'GHS',
   type: 'Registered',
 };
+/** What a part of an address is, where neither the description nor a record says it. */
+const PARTS: Readonly<Record<string, string>> = { ...SAMPLES, kind: 'speaker' };
 const COPY = /_\d+$/;
 
 /** Which list has the records of an address that has none itself, and what of its first one has them, if not the list. */
-const LISTS: Readonly<Record<string, readonly [list: string, one?: string | undefined, within?: string]>> = {
+const LISTS: Readonly<Record<string, readonly [list: string, one?: string, within?: string]>> = {
   '/api/v1/registrations': ['/aiAPI/records/viewattendees?page=1'],
   '/api/v1/partnership-requests': ['/aiAPI/records/viewpartnerships?page=1'],
   '/api/v1/sponsors': ['/aiAPI/eventdata/view_sponsor_partner_data?page=1'],
-  '/api/v1/sessions': ['/api/v1/programme', undefined, 'sessions'],
-  '/api/v1/order-papers': ['/api/v1/orders?filter[state]=paid&page[number]=1', '/api/v1/orders/', 'papers'],
-  '/api/v1/post-versions': ['/api/v1/posts?page[number]=1', '/api/v1/posts/', 'versions'],
+  '/api/v1/sessions': ['/api/v1/programme', '', 'sessions'],
+  '/api/v1/order-papers': [
+    '/api/v1/orders?filter[state]=paid&page[number]=1',
+    '/api/v1/orders/{id}',
+    'papers',
+  ],
+  '/api/v1/post-versions': ['/api/v1/posts?page[number]=1', '/api/v1/posts/{id}/versions'],
   '/api/v1/translations': ['/aiAPI/speakers/speakerlist?page=1'],
   '/aiAPI/eventdata/single_basicdata': ['/aiAPI/eventdata/viewbasicdata?page=1'],
   '/aiAPI/users/single_user': ['/aiAPI/users/users?page=1'],
@@ -174,11 +180,11 @@ async function withRecord(
   const [list, one, within] = LISTS[parent] ?? [parent];
   const isInList = needed.some(({ name, schema }) => !schema.enum && name !== 'search');
   let [record = {}] = isInList ? recordsIn(await replyTo(site, list), within) : [];
-  if (one) [record = {}] = recordsIn(await replyTo(site, one + String(record.id)), within);
+  if (one) [record = {}] = recordsIn(await replyTo(site, one.replace('{id}', String(record.id))), within);
   let at = path;
   for (const { name, schema, in: place } of needed) {
     const own = record[name] ?? (/id$/i.test(name) ? record.id : undefined);
-    const value = schema.enum?.[0] ?? (name === 'search' ? SEARCHES['many hits'] : (SAMPLES[name] ?? own));
+    const value = schema.enum?.[0] ?? (name === 'search' ? SEARCHES['many hits'] : (PARTS[name] ?? own));
     if (typeof value !== 'string' && typeof value !== 'number') return undefined;
     const encoded = encodeURIComponent(String(value).replace(/^.*\//, ''));
     if (place === 'path') at = at.replace(`{${name}}`, encoded);
