@@ -119,17 +119,14 @@ export async function findAdjacent(
   { id, published_at }: Pick<PostRow, 'id' | 'published_at'>,
   side: 'previous' | 'next',
 ) {
-  const [than, order] = side === 'previous' ? (['<', 'desc'] as const) : (['>', 'asc'] as const);
-  return published(database, now)
+  const [than, order, until] =
+    side === 'previous' ? (['<', 'desc', published_at] as const) : (['>', 'asc', now] as const);
+  return published(database, until)
     .select(['id', 'title', 'slug'])
-    .where((where) =>
-      where.or([
-        where('published_at', than, published_at),
-        where.and([where('published_at', '=', published_at), where('id', than, id)]),
-      ]),
-    )
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('published_at', 'id'), than, tuple(published_at, id)))
     .orderBy('published_at', order)
     .orderBy('id', order)
+    .limit(1)
     .executeTakeFirst();
 }
 
