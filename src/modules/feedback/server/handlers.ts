@@ -1,9 +1,9 @@
 import { listScope } from '#modules/editions/server/service.ts';
 import { exportList } from '#modules/exports/server/service.ts';
-import { ALL_EDITIONS } from '#platform/contract/edition-filter.ts';
 import { one } from '#platform/contract/lists.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { sortedBy } from '#platform/contract/sorted-by.ts';
 import { pageOf } from '#platform/server/database/list.ts';
 import { ListedIds } from '#platform/server/database/list-ids.ts';
 import { handler } from '#platform/server/http/handler.ts';
@@ -11,12 +11,13 @@ import {
   exportFeedback,
   FEEDBACK_FILES,
   type RatedSession,
-  STARS,
   singleFeedback,
   viewFeedback,
 } from '../contract.ts';
 import * as say from '../messages.ts';
-import { type Rated, ratedSessions } from './service.ts';
+import { listByIds, listIdsOf, listOf } from './queries.ts';
+import { type Rated, ratedSession, ratedSessions } from './service.ts';
+import type { FeedbackRow } from './tables.ts';
 
 interface Answer {
   id: string;
@@ -46,35 +47,28 @@ interface Query {
 function arranged(rated: readonly Rated[], { search = '', sort = 'begins', order = 'asc' }: Query): Rated[] {
   const wanted = normaliseForSearch(search);
   const keyOf = (one: Rated) => {
-    const value = one[sort];
-    return typeof value === 'string' ? normaliseForSearch(value) : (value ?? 0);
+    if (sort === 'title') return normaliseForSearch(one.title);
+    return one[sort] ?? 0;
   };
-  const sorted = rated
-    .filter(({ title }) => normaliseForSearch(title).includes(wanted))
-    .toSorted((a, b) => compare(keyOf(a), keyOf(b)) || compare(a.id, b.id));
-  return order === 'desc' ? sorted.reverse() : sorted;
-}
-
-function compare(one: string | number, other: string | number): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
+  const found = wanted ? rated.filter(({ title }) => normaliseForSearch(title).includes(wanted)) : rated;
+  return sortedBy(found, keyOf, order);
 }
 
 export const feedbackHandlers = [
   handler(viewFeedback, async ({ query: { edition, ...query } }, context) => {
-    const rated = arranged(await ratedSessions(context.store.database, context, edition), query);
+    const rated = arranged(await ratedSessions(context, edition), query);
     const { rows, total } = pageOf(rated, query);
     return { records: rows.map(toRecord), total };
   }),
 
   handler(singleFeedback, async ({ query: { sessionId } }, context) => {
-    const rated = await ratedSessions(context.store.database, context, ALL_EDITIONS);
-    const found = rated.find(({ id }) => id === sessionId);
+    const found = await ratedSession(context, sessionId);
     if (!found) throw new Refusal('not-found', say.sessionGone());
+    const given = await listOf(context.store.database, [sessionId]);
     return one({
       ...toRecord(found),
-      counts: STARS.map((stars) => found.given.filter((answer) => answer.stars === stars).length),
-      words: found.given
+      counts: [...found.counts],
+      words: given
         .filter(({ words }) => words !== '')
         .map(({ id, stars, words, updated_at }) => ({ id, stars, words, date: updated_at })),
     });
@@ -82,22 +76,30 @@ export const feedbackHandlers = [
 
   handler(exportFeedback, async ({ query: { edition, ...query }, body }, context) => {
     const { database } = context.store;
-    const answers = async (ids?: readonly string[]): Promise<Answer[]> => {
-      const rated = arranged(await ratedSessions(database, context, edition), query);
-      return rated.flatMap(({ title, given }) =>
-        given
-          .filter(({ id }) => !ids || ids.includes(id))
-          .map(({ id, stars, words, updated_at }) => ({ id, title, stars, words, date: updated_at })),
-      );
-    };
+    const rated = arranged(await ratedSessions(context, edition), query);
+    const titles = new Map(rated.map(({ id, title }) => [id, title]));
     return exportList(context, query, body, {
       kind: 'feedback',
       what: say.exported,
       files: FEEDBACK_FILES,
       columns: columns(),
       scope: await listScope(database, context.clock.now(), edition),
-      listIds: async ({ ids }) => new ListedIds((await answers(ids)).map(({ id }) => id)),
-      list: async ({ ids }) => ({ rows: await answers(ids) }),
+      async listIds({ ids }) {
+        const chosen = ids && new Set(ids);
+        const given = Map.groupBy(await listIdsOf(database, [...titles.keys()]), (one) => one.session_id);
+        const inOrder = [...titles.keys()].flatMap((session) => given.get(session) ?? []);
+        return new ListedIds(inOrder.flatMap(({ id }) => (!chosen || chosen.has(id) ? id : [])));
+      },
+      async list({ ids = [] }) {
+        const known = new Map((await listByIds(database, ids)).map((row) => [row.id, row]));
+        return { rows: ids.flatMap((id) => answerOf(known.get(id), titles)) };
+      },
     });
   }),
 ];
+
+function answerOf(row: FeedbackRow | undefined, titles: ReadonlyMap<string, string>): Answer[] {
+  if (!row) return [];
+  const { id, session_id, stars, words, updated_at } = row;
+  return [{ id, title: titles.get(session_id) ?? '', stars, words, date: updated_at }];
+}

@@ -6,6 +6,7 @@ import type { MagicLinkRoute } from '#platform/server/pages/magic-link-route.ts'
 import { feedbackPage } from '../addresses.ts';
 import { feedbackPageOf, HowToRate, OwnInvitation, SpeakerFeedback } from '../client/feedback-page.tsx';
 import { feedbackForm } from '../contract.ts';
+import { listOf } from './queries.ts';
 import { begunFor, mayHaveCome, ownKeyOf, rate, ratedOfSpeaker, readOwn } from './service.ts';
 
 const ownRoute: MagicLinkRoute = {
@@ -43,9 +44,8 @@ export const onPersonalPage: NonNullable<ServerModule['onPersonalPage']> = async
   attendee,
   token,
 ) => {
-  const { store, clock } = context;
   if (attendee.cancelled_at !== null) return null;
-  const { sessions } = await begunFor(store.database, attendee, clock.now());
+  const { sessions } = await begunFor(context, attendee);
   return sessions.length > 0 && (await mayHaveCome(context, attendee))
     ? OwnInvitation({ address: feedbackPage(token), ownKey: ownKeyOf(context, attendee.id) })
     : null;
@@ -59,11 +59,13 @@ export const onSessionPage: NonNullable<ServerModule['onSessionPage']> = ({ now 
 export const speakerPagePart: SpeakerPagePart = async (context, speakerId) => {
   const { database } = context.store;
   const speaker = await findSpeaker(database, speakerId);
-  const rated = speaker ? await ratedOfSpeaker(database, context, speaker) : [];
+  const rated = speaker ? await ratedOfSpeaker(context, speaker) : [];
   const theirs = rated.filter(({ answers }) => answers > 0);
   if (theirs.length === 0) return null;
-  const sessions = theirs.map(({ id, title, average, answers, given }) => {
-    const words = given.flatMap((one) =>
+  const ids = theirs.map(({ id }) => id);
+  const given = Map.groupBy(await listOf(database, ids), ({ session_id }) => session_id);
+  const sessions = theirs.map(({ id, title, average, answers }) => {
+    const words = (given.get(id) ?? []).flatMap((one) =>
       one.words ? [{ id: one.id, stars: one.stars, words: one.words }] : [],
     );
     return { id, title, average: average ?? 0, answers, words };

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { editionOfNew, listAllEditions } from '#modules/editions/server/service.ts';
-import { inSpokenLanguage, publishedProgramme } from '#modules/programme/server/service.ts';
+import { inSpokenLanguage, keptProgramme } from '#modules/programme/server/service.ts';
 import { type AttendeeRow, findAttendee, findByLink } from '#modules/registrations/server/service.ts';
 import type { SpeakerRow } from '#modules/speakers/server/service.ts';
 import { ALL_EDITIONS } from '#platform/contract/edition-filter.ts';
@@ -10,9 +10,9 @@ import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { refuseAtLimit } from '#platform/server/limits.ts';
 import { givenBy } from '#platform/server/module.ts';
-import type { feedbackForm, RatedSession } from '../contract.ts';
+import { type feedbackForm, type RatedSession, STARS } from '../contract.ts';
 import * as say from '../messages.ts';
-import { listBy, listOf, writeFeedback } from './queries.ts';
+import { countStars, listBy, writeFeedback } from './queries.ts';
 import type { FeedbackRow } from './tables.ts';
 
 declare module '#platform/server/module.ts' {
@@ -22,7 +22,7 @@ declare module '#platform/server/module.ts' {
   }
 }
 
-type PublishedProgramme = NonNullable<Awaited<ReturnType<typeof publishedProgramme>>>;
+type PublishedProgramme = NonNullable<Awaited<ReturnType<typeof keptProgramme>>>;
 type PublishedSession = PublishedProgramme['sessions'][number];
 
 /** The sessions that people can be in: no breaks, and none that fell away. */
@@ -51,13 +51,13 @@ export function ownKeyOf({ secrets }: Pick<Services, 'secrets'>, attendeeId: str
 
 /** Of whoever has the link of their own page, or a key, and still comes; undefined if it leads nowhere. */
 export async function readOwn(context: CallContext, token: string) {
-  const { store, clock, secrets } = context;
+  const { store, secrets } = context;
   const { database } = store;
   const id = secrets.decryptFromLink(token, PURPOSE);
   const attendee = id === undefined ? await findByLink(database, token) : await findAttendee(database, id);
   if (!attendee || attendee.cancelled_at !== null) return undefined;
   const given = new Map((await listBy(database, [attendee.id])).map((row) => [row.session_id, row]));
-  const { sessions, zone } = await begunFor(database, attendee, clock.now());
+  const { sessions, zone } = await begunFor(context, attendee);
   const isThere = await mayHaveCome(context, attendee);
   return { attendee, given, zone, isThere, sessions: isThere ? sessions : [] };
 }
@@ -74,12 +74,14 @@ export async function mayHaveCome(
 
 /** What has begun of the edition that somebody is registered for, and in which zone it is shown. */
 export async function begunFor(
-  database: Database,
+  services: Pick<Services, 'store' | 'clock'>,
   { event_id }: Pick<AttendeeRow, 'event_id'>,
-  now: Date,
 ): Promise<{ sessions: PublishedSession[]; zone: string }> {
-  const programme = event_id === null ? undefined : await publishedProgramme(database, event_id);
-  return { sessions: inSpokenLanguage(begun(programme, now)), zone: programme?.zone ?? 'UTC' };
+  const programme = event_id === null ? undefined : await keptProgramme(services, event_id);
+  return {
+    sessions: inSpokenLanguage(begun(programme, services.clock.now())),
+    zone: programme?.zone ?? 'UTC',
+  };
 }
 
 /** Keeps what an attendee thought of a session that has begun, in place of what they gave before. */
@@ -106,68 +108,67 @@ export async function rate(
   await context.store.write((database) => writeFeedback(database, row));
 }
 
-export interface Rated extends RatedSession {
-  given: readonly FeedbackRow[];
-}
+/** With how many gave one star, two stars and so on. */
+export type Rated = RatedSession & { counts: readonly number[] };
 
 /** The sessions of an edition with what was thought of them. */
 export async function ratedSessions(
-  database: Database,
-  { clock }: Pick<Services, 'clock'>,
+  services: Pick<Services, 'store' | 'clock'>,
   edition?: string,
 ): Promise<Rated[]> {
+  const { database } = services.store;
   const editions =
     edition === ALL_EDITIONS
       ? await listAllEditions(database)
-      : [(await editionOfNew(database, clock.now(), edition)) ?? []].flat();
+      : [(await editionOfNew(database, services.clock.now(), edition)) ?? []].flat();
   return ratedIn(
-    database,
+    services,
     editions.map(({ id }) => id),
   );
 }
 
 /** The same of a speaker's own sessions. Who is of no edition speaks at the current one. */
 export async function ratedOfSpeaker(
-  database: Database,
-  { clock }: Pick<Services, 'clock'>,
+  services: Pick<Services, 'store' | 'clock'>,
   { id, event_id }: Pick<SpeakerRow, 'id' | 'event_id'>,
 ): Promise<Rated[]> {
-  const editionId = event_id ?? (await editionOfNew(database, clock.now()))?.id;
+  const editionId = event_id ?? (await editionOfNew(services.store.database, services.clock.now()))?.id;
   return editionId === undefined
     ? []
-    : ratedIn(database, [editionId], ({ people }) => people.some((person) => person.id === id));
+    : ratedIn(services, [editionId], ({ people }) => people.some((person) => person.id === id));
+}
+
+/** One session of any edition; undefined if no programme has it. */
+export async function ratedSession(
+  services: Pick<Services, 'store'>,
+  sessionId: string,
+): Promise<Rated | undefined> {
+  const editions = await listAllEditions(services.store.database);
+  const ids = editions.map(({ id }) => id);
+  return (await ratedIn(services, ids, ({ id }) => id === sessionId)).at(0);
 }
 
 async function ratedIn(
-  database: Database,
+  services: Pick<Services, 'store'>,
   editionIds: readonly string[],
   isMeant: (session: PublishedSession) => boolean = () => true,
 ): Promise<Rated[]> {
-  const programmes = await Promise.all(editionIds.map((id) => publishedProgramme(database, id)));
+  const programmes = await Promise.all(editionIds.map((id) => keptProgramme(services, id)));
   const sessions = programmes.flatMap((programme) => (programme ? ratable(programme).filter(isMeant) : []));
-  const given = Map.groupBy(
-    await listOf(
-      database,
-      sessions.map(({ id }) => id),
-    ),
-    ({ session_id }) => session_id,
-  );
+  const ids = sessions.map(({ id }) => id);
+  const given = Map.groupBy(await countStars(services.store.database, ids), ({ session_id }) => session_id);
   return sessions.map(({ id, title, start }) => {
     const answers = given.get(id) ?? [];
-    return {
-      id,
-      title,
-      begins: start,
-      average: averageOf(answers),
-      answers: answers.length,
-      given: answers,
-    };
+    const counts = STARS.map((stars) => answers.find((one) => one.stars === stars)?.count ?? 0);
+    const total = counts.reduce((sum, count) => sum + count, 0);
+    return { id, title, begins: start, average: averageOf(counts), answers: total, counts };
   });
 }
 
 /** To one decimal place; null without any. */
-export function averageOf(given: readonly Pick<FeedbackRow, 'stars'>[]): number | null {
-  if (given.length === 0) return null;
-  const total = given.reduce((sum, { stars }) => sum + stars, 0);
-  return Math.round((total / given.length) * 10) / 10;
+function averageOf(counts: readonly number[]): number | null {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  if (total === 0) return null;
+  const stars = counts.reduce((sum, count, index) => sum + count * (index + 1), 0);
+  return Math.round((stars / total) * 10) / 10;
 }

@@ -13,6 +13,7 @@ export function findLastPublication(
     .where('event_id', '=', editionId)
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')
+    .limit(1)
     .executeTakeFirst();
 }
 

@@ -1,6 +1,6 @@
 import { labelOf } from '#modules/content/server/service.ts';
 import { findCurrentEdition } from '#modules/editions/server/service.ts';
-import { listSpeakerNames, offeredBy, speakersInSpokenLanguage } from '#modules/speakers/server/service.ts';
+import { listNamesOf, offeredBy, speakersInSpokenLanguage } from '#modules/speakers/server/service.ts';
 import { isTranslated, language, leaveInMain } from '#platform/contract/language.ts';
 import { zonedDate } from '#platform/contract/zoned-time.ts';
 import { cleanRichText } from '#platform/server/clean-html.ts';
@@ -8,6 +8,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { onceForContent } from '#platform/server/once-for-content.ts';
 import { alternativeTexts } from '#platform/server/pictures/queries.ts';
+import { rememberTexts } from '#platform/server/remember-texts.ts';
 import type {
   Named,
   PublishedPerson,
@@ -61,10 +62,11 @@ export async function publishedProgramme(
 ): Promise<PublishedProgramme | undefined> {
   const publication = await findLastPublication(database, editionId);
   if (!publication) return undefined;
-  const [rows, speakers] = await Promise.all([
-    listPublished(database, editionId),
-    listSpeakerNames(database),
-  ]);
+  const rows = await listPublished(database, editionId);
+  const named = rows.flatMap(({ facts }) =>
+    factsIn(facts).people.flatMap((person) => person.speaker_id ?? []),
+  );
+  const speakers = await listNamesOf(database, [...new Set(named)]);
   const around = JSON.parse(publication.around) as Around;
   const known = new Map(
     speakers.map(({ id, title, fullname, designation, company, picture }) => [
@@ -82,7 +84,13 @@ export async function publishedProgramme(
   );
   const order = new Map(around.rooms.map(({ id }, index) => [id, index]));
   const placeOf = ({ room }: PublishedSession) => (room ? (order.get(room) ?? around.rooms.length) : -1);
-  const found = rows.map((row) => toSession(row, around.zone, known));
+  const days = new Map<string, string>();
+  const dayOf = (start: string) => {
+    const day = days.get(start) ?? zonedDate(new Date(start), around.zone);
+    days.set(start, day);
+    return day;
+  };
+  const found = rows.map((row) => toSession(row, dayOf, known));
   const pictures = found.flatMap(({ picture }) => picture ?? []);
   const alts = await alternativeTexts(database, [...new Set(pictures)]);
   const sessions = found
@@ -183,30 +191,41 @@ export function namesInSpokenLanguage<One extends Named & { floor?: string | und
   });
 }
 
-const published = onceForContent(({ store }: Pick<Services, 'store'>, editionId) =>
+/** Read once for each content version. It must not be changed. */
+export const keptProgramme = onceForContent(({ store }: Pick<Services, 'store'>, editionId) =>
   publishedProgramme(store.database, editionId),
 );
 
-/** The same for visitors, who ask for it in endless ways. It must not be changed. */
+/** The programme of the current edition for visitors, who ask for it in endless ways. It must not be changed. */
 export async function visibleProgramme(
   services: Pick<Services, 'store' | 'clock'>,
 ): Promise<PublishedProgramme | undefined> {
   const edition = await findCurrentEdition(services.store.database, services.clock.now());
-  return edition && published(services, edition.id);
+  return edition && keptProgramme(services, edition.id);
 }
+
+const MEGABYTE = 1024 * 1024;
+
+/** What was published of a session stays the same when anything else is published. */
+const factsIn = rememberTexts(
+  (json) => {
+    const facts = JSON.parse(json) as Facts;
+    return { ...facts, abstract: cleanRichText(facts.abstract) };
+  },
+  { bytesMax: 16 * MEGABYTE, lettersOf: ({ abstract }) => abstract.length },
+);
 
 function toSession(
   row: PublishedRow,
-  zone: string,
+  dayOf: (start: string) => string,
   speakers: ReadonlyMap<string, Omit<PublishedPerson, 'role'>>,
 ): PublishedSession {
-  const { people, abstract, ...facts } = JSON.parse(row.facts) as Facts;
+  const { people, ...facts } = factsIn(row.facts);
   return {
     id: row.session_id,
     slug: row.slug,
     ...facts,
-    abstract: cleanRichText(abstract),
-    day: zonedDate(new Date(facts.start), zone),
+    day: dayOf(facts.start),
     people: people.flatMap(({ speaker_id, name, role }) => {
       const known = speaker_id === null ? { name: name ?? '', seed: name ?? '' } : speakers.get(speaker_id);
       return known ? [{ ...known, role }] : [];

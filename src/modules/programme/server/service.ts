@@ -4,7 +4,13 @@ import type { ProgrammeDifference } from '../published.ts';
 import type { PublishedPeople } from './publishing.ts';
 
 export { draftSession } from './draft-session.ts';
-export { currentProgramme, inSpokenLanguage, publishedEnds, publishedProgramme } from './published.ts';
+export {
+  currentProgramme,
+  inSpokenLanguage,
+  keptProgramme,
+  publishedEnds,
+  publishedProgramme,
+} from './published.ts';
 
 declare module '#platform/server/events.ts' {
   interface DomainEvents {

@@ -105,6 +105,16 @@ export function listNames(database: Database) {
     .execute();
 }
 
+/** What visitors read of these beside a session. */
+export async function listNamesOf(database: Database, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return existing(database)
+    .clearSelect()
+    .select(['id', 'title', 'fullname', 'designation', 'company', 'picture'])
+    .where('id', 'in', ids)
+    .execute();
+}
+
 /** Deleted ones included. */
 export function listAllSpeakers(database: Database): Promise<SpeakerRow[]> {
   return database.selectFrom('speakers').selectAll().orderBy('id').execute();

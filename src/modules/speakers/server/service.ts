@@ -43,6 +43,7 @@ export {
   findSpeaker,
   listAllSpeakers,
   listNames as listSpeakerNames,
+  listNamesOf,
   listSpeakers,
 } from './queries.ts';
 export type { SpeakerRow } from './tables.ts';
