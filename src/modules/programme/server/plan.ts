@@ -13,7 +13,7 @@ import { DEFAULT_KINDS } from '../default-kinds.ts';
 import { programmeNamesKind } from '../kind.ts';
 import * as say from '../messages.ts';
 import { readTime } from '../times.ts';
-import { findSettings, insertListed, listListed, listPeople, listSessions } from './queries.ts';
+import { findSettings, insertListed, listListed, listPeople, listPeopleOf, listSessions } from './queries.ts';
 import type {
   ProgrammeSettingsRow,
   RoomRow,
@@ -60,10 +60,7 @@ export async function readPlan(database: Database, edition: EditionRow): Promise
     tracks,
     kinds,
     sessions: sessions.map((session) => ({
-      ...session,
-      // What was removed while the session was deleted is no longer there for it.
-      room_id: idAmong(rooms, session.room_id),
-      track_id: idAmong(tracks, session.track_id),
+      ...amongThese(session, { rooms, tracks }),
       people: peopleOf.get(session.id) ?? [],
     })),
     settings: settings ?? {
@@ -73,6 +70,25 @@ export async function readPlan(database: Database, edition: EditionRow): Promise
       doors_close: null,
       rules: JSON.stringify(DEFAULT_RULES),
     },
+  };
+}
+
+/** One session of a plan. */
+export async function inItsPlan(database: Database, row: SessionRow): Promise<SessionWithPeople> {
+  const [rooms, tracks, people] = await Promise.all([
+    listListed(database, 'programme_rooms', row.event_id),
+    listListed(database, 'programme_tracks', row.event_id),
+    listPeopleOf(database, row.id),
+  ]);
+  return { ...amongThese(row, { rooms, tracks }), people };
+}
+
+/** What was removed while the session was deleted is no longer there for it. */
+function amongThese(session: SessionRow, { rooms, tracks }: Pick<PlanRows, 'rooms' | 'tracks'>): SessionRow {
+  return {
+    ...session,
+    room_id: idAmong(rooms, session.room_id),
+    track_id: idAmong(tracks, session.track_id),
   };
 }
 

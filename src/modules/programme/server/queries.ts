@@ -81,6 +81,16 @@ export function listPeople(database: Database, editionId: string): Promise<Sessi
     .execute();
 }
 
+/** Of one session, in their order. */
+export function listPeopleOf(database: Database, sessionId: string): Promise<SessionPersonRow[]> {
+  return database
+    .selectFrom('programme_session_people')
+    .selectAll()
+    .where('session_id', '=', sessionId)
+    .orderBy('position')
+    .execute();
+}
+
 export function nextPositionIn(database: Database): Promise<number> {
   return nextPosition(database.selectFrom('programme_sessions'));
 }

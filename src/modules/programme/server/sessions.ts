@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import type { ActivityType } from '#modules/activity/contract.ts';
 import type { WithActivity } from '#modules/activity/server/service.ts';
-import { type EditionRow, type EditionScope, listAllEditions } from '#modules/editions/server/service.ts';
+import type { EditionRow, EditionScope } from '#modules/editions/server/service.ts';
 import { copyTranslations } from '#modules/languages/server/service.ts';
 import type { FoundRecord } from '#modules/search/server/service.ts';
-import { documentedRole, listSpeakerNames } from '#modules/speakers/server/service.ts';
+import { documentedRole, listNamesOf, listSpeakerNames } from '#modules/speakers/server/service.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { fromRow, type Sent, textByLabel, toColumns, toSent } from '#platform/contract/record.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -26,6 +26,7 @@ import { listedId, newRoom, newTrack } from './listed.ts';
 import {
   ensureKinds,
   firstKinds,
+  inItsPlan,
   type PlanRows,
   readPlan,
   type SessionWithPeople,
@@ -64,7 +65,7 @@ export interface NamedSpeaker {
 export async function namedSpeakers(database: Database): Promise<NamedSpeaker[]> {
   const rows = await listSpeakerNames(database);
   return rows.map(({ id, event_id, title, fullname, fullname_key, role, company }) => {
-    const name = [title, fullname].filter(Boolean).join(' ');
+    const name = calledOf({ title, fullname });
     return {
       id,
       editionId: event_id,
@@ -74,6 +75,10 @@ export async function namedSpeakers(database: Database): Promise<NamedSpeaker[]>
       keys: [fullname_key, normaliseForSearch(name)],
     };
   });
+}
+
+function calledOf({ title, fullname }: { title: string; fullname: string }): string {
+  return [title, fullname].filter(Boolean).join(' ');
 }
 
 /** What speakers are called, by their ids. */
@@ -234,12 +239,11 @@ export async function restoreSession(
 }
 
 export async function readSession(database: Database, id: string) {
-  const { event_id } = await getSession(database, id);
-  const editions = await listAllEditions(database);
-  const edition = editions.find((one) => one.id === event_id);
-  if (!edition) throw new Refusal('not-found', say.gone());
-  const session = sessionIn(await readPlan(database, edition), id);
-  return { ...toPlanned(session, namesById(await namedSpeakers(database))), edition: event_id };
+  const session = await inItsPlan(database, await getSession(database, id));
+  const ids = session.people.flatMap(({ speaker_id }) => speaker_id ?? []);
+  const named = await listNamesOf(database, ids);
+  const names = namesById(named.map((one) => ({ id: one.id, name: calledOf(one) })));
+  return { ...toPlanned(session, names), edition: session.event_id };
 }
 
 export async function findSessionsByTitle(

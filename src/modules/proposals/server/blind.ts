@@ -4,7 +4,7 @@ import { findCall, listCalls } from './queries.ts';
 import type { ProposalRow } from './tables.ts';
 
 /** Whether names are hidden from whoever reads it: until there is a decision. */
-export function hides({ state }: ProposalRow, isBlind: boolean): boolean {
+export function hides({ state }: Pick<ProposalRow, 'state'>, isBlind: boolean): boolean {
   return isBlind && UNDECIDED.includes(state);
 }
 

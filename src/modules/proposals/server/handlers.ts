@@ -1,7 +1,6 @@
 import { editionScope, listScope } from '#modules/editions/server/service.ts';
 import { exportList } from '#modules/exports/server/service.ts';
 import { one } from '#platform/contract/lists.ts';
-import { pageOf } from '#platform/server/database/list.ts';
 import { ListedIds } from '#platform/server/database/list-ids.ts';
 import { requireActor } from '#platform/server/http/context.ts';
 import { handler, keyedHandler } from '#platform/server/http/handler.ts';
@@ -74,8 +73,8 @@ export const proposalHandlers = [
   handler(viewProposals, async ({ query: { edition, ...query } }, context) => {
     const { database } = context.store;
     const scope = await editionScope(database, context.clock.now(), edition);
-    const records = await listProposals(database, query, scope, requireActor(context));
-    const { rows, total } = pageOf(records, query);
+    const paged = { ...query, page: query.page ?? 1 };
+    const { rows, total } = await listProposals(database, paged, scope, requireActor(context));
     return { records: rows, total };
   }),
 
@@ -90,8 +89,8 @@ export const proposalHandlers = [
       columns: cells(),
       scope,
       listIds: async (asked) =>
-        new ListedIds((await listProposals(database, asked, scope, actor)).map(({ id }) => id)),
-      list: async (asked) => ({ rows: await listProposals(database, asked, scope, actor) }),
+        new ListedIds((await listProposals(database, asked, scope, actor)).rows.map(({ id }) => id)),
+      list: (asked) => listProposals(database, asked, scope, actor),
     });
   }),
 

@@ -36,6 +36,23 @@ export function listSent(database: Database, editionId: string | undefined): Pro
   return (editionId ? sent.where('event_id', '=', editionId) : sent).orderBy('id').execute();
 }
 
+/** The same without what was written at length. */
+export function listSentBriefly(database: Database, editionId: string | undefined) {
+  const sent = database
+    .selectFrom('proposals')
+    .select(['id', 'event_id', 'state', 'title', 'kind', 'sent_at'])
+    .where('state', '!=', 'draft');
+  return (editionId ? sent.where('event_id', '=', editionId) : sent).execute();
+}
+
+export async function listPeople(
+  database: Database,
+  ids: readonly string[],
+): Promise<Pick<ProposalRow, 'id' | 'people'>[]> {
+  if (ids.length === 0) return [];
+  return database.selectFrom('proposals').select(['id', 'people']).where('id', 'in', ids).execute();
+}
+
 /** Those whose names are hidden. */
 export function hiddenProposals(database: Database) {
   return database

@@ -7,6 +7,8 @@ import { type Actor, mayAccess } from '#platform/contract/access.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { sortedBy } from '#platform/contract/sorted-by.ts';
+import { isPaged, pageOf } from '#platform/server/database/list.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import {
   decideProposals,
@@ -17,7 +19,14 @@ import {
 import * as say from '../messages.ts';
 import { hides, isHidden, listBlind } from './blind.ts';
 import { peopleOf } from './propose.ts';
-import { findProposal, listReviews, listReviewsOf, listSent } from './queries.ts';
+import {
+  findProposal,
+  listPeople,
+  listReviews,
+  listReviewsOf,
+  listSent,
+  listSentBriefly,
+} from './queries.ts';
 import type { ProposalReviewRow, ProposalRow } from './tables.ts';
 
 export interface ProposalListQuery extends ListQuery<(typeof PROPOSAL_SORTS)[number]> {
@@ -29,14 +38,32 @@ export interface ProposalListQuery extends ListQuery<(typeof PROPOSAL_SORTS)[num
 
 type ReviewLine = Pick<ProposalReviewRow, 'user_id' | 'stars'>;
 
+type Brief = Awaited<ReturnType<typeof listSentBriefly>>[number];
+
+interface Rating {
+  /** Of all stars; null until somebody has given some. */
+  average: number | null;
+  count: number;
+  /** One's own stars; null without any. */
+  own: number | null;
+}
+
+function ratedBy(reviews: readonly ReviewLine[], userId: string): Rating {
+  const count = reviews.length;
+  const total = reviews.reduce((sum, { stars }) => sum + stars, 0);
+  return {
+    average: count > 0 ? Math.round((total / count) * 10) / 10 : null,
+    count,
+    own: reviews.find(({ user_id }) => user_id === userId)?.stars ?? null,
+  };
+}
+
 function toListed(
-  row: ProposalRow,
-  reviews: readonly ReviewLine[],
-  userId: string,
+  row: Brief & Pick<ProposalRow, 'people'>,
+  { average, count, own }: Rating,
   isHidden: boolean,
 ): ListedProposal {
   const [first] = peopleOf(row);
-  const total = reviews.reduce((sum, { stars }) => sum + stars, 0);
   return {
     id: row.id,
     title: row.title,
@@ -45,45 +72,57 @@ function toListed(
     name: isHidden ? '' : (first?.name ?? ''),
     company: isHidden ? '' : (first?.company_name ?? ''),
     date: row.sent_at ?? '',
-    average: reviews.length > 0 ? Math.round((total / reviews.length) * 10) / 10 : null,
-    reviews: reviews.length,
-    stars: reviews.find(({ user_id }) => user_id === userId)?.stars ?? null,
+    average,
+    reviews: count,
+    stars: own,
   };
 }
 
-/** The proposals of a list, all of them, in its order. Names that are hidden aren't searched either. */
+/** The proposals of a list, or those on one of its pages, in its order. Names that are hidden aren't searched either. */
 export async function listProposals(
   database: Database,
-  { search = '', state, kind, reviewed, ids, sort = 'date', order }: ProposalListQuery,
+  { search = '', state, kind, reviewed, ids, sort = 'date', order, ...page }: ProposalListQuery,
   { editionId }: EditionScope,
   { userId }: Pick<Actor, 'userId'>,
-): Promise<ListedProposal[]> {
+): Promise<{ rows: ListedProposal[]; total: number }> {
   const blind = await listBlind(database);
   const reviews = Map.groupBy(await listReviews(database), ({ proposal_id }) => proposal_id);
   const wanted = normaliseForSearch(search);
-  const found = (await listSent(database, editionId)).flatMap((row) => {
-    const isBlind = hides(row, blind.has(row.event_id));
-    const listed = toListed(row, reviews.get(row.id) ?? [], userId, isBlind);
-    const names = isBlind ? [] : peopleOf(row).flatMap((one) => [one.name, one.company_name]);
-    const text = () => normaliseForSearch([row.title, row.abstract, ...names].join(' '));
-    const isFound = wanted === '' || text().includes(wanted);
-    const isMine = (listed.stars === null ? 'no' : 'yes') === reviewed;
-    if (!isFound || (state && listed.state !== state) || (kind && row.kind !== kind)) return [];
-    if ((reviewed && !isMine) || (ids && !ids.includes(row.id))) return [];
-    return [listed];
+  const chosen = ids && new Set(ids);
+  const read = wanted ? await listSent(database, editionId) : undefined;
+  const matching = read?.filter((row) => isFound(row, wanted, hides(row, blind.has(row.event_id))));
+  const found = (matching ?? (await listSentBriefly(database, editionId))).flatMap((row) => {
+    const rated = { ...row, ...ratedBy(reviews.get(row.id) ?? [], userId) };
+    const isMine = (rated.own === null ? 'no' : 'yes') === reviewed;
+    if ((state && row.state !== state) || (kind && row.kind !== kind)) return [];
+    if ((reviewed && !isMine) || (chosen && !chosen.has(row.id))) return [];
+    return [rated];
   });
-  const sorted = found.toSorted((a, b) => compare(keyOf(a, sort), keyOf(b, sort)) || compare(a.id, b.id));
-  return (order ?? (sort === 'date' ? 'desc' : 'asc')) === 'desc' ? sorted.reverse() : sorted;
+  const initial = sort === 'date' ? 'desc' : 'asc';
+  const sorted = sortedBy(found, (one) => keyOf(one, sort), order ?? initial);
+  const shown = isPaged(page) ? pageOf(sorted, page) : { rows: sorted, total: sorted.length };
+  const shownIds = shown.rows.map(({ id }) => id);
+  const people = new Map((await listPeople(database, shownIds)).map((row) => [row.id, row.people]));
+  return {
+    rows: shown.rows.map((row) => {
+      const isHidden = hides(row, blind.has(row.event_id));
+      return toListed({ ...row, people: people.get(row.id) ?? '[]' }, row, isHidden);
+    }),
+    total: shown.total,
+  };
 }
 
-function keyOf(record: ListedProposal, sort: (typeof PROPOSAL_SORTS)[number]): string | number {
-  const value = record[sort];
-  return typeof value === 'string' ? normaliseForSearch(value) : (value ?? 0);
+function isFound(row: ProposalRow, wanted: string, isHidden: boolean): boolean {
+  const names = isHidden ? [] : peopleOf(row).flatMap((one) => [one.name, one.company_name]);
+  return normaliseForSearch([row.title, row.abstract, ...names].join(' ')).includes(wanted);
 }
 
-function compare(one: string | number, other: string | number): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
+function keyOf(
+  { title, kind, sent_at, average, count }: Brief & Rating,
+  sort: (typeof PROPOSAL_SORTS)[number],
+): string | number {
+  if (sort === 'title' || sort === 'kind') return normaliseForSearch({ title, kind }[sort]);
+  return { date: sent_at ?? '', average: average ?? 0, reviews: count }[sort];
 }
 
 export async function getSent(database: Database, id: string): Promise<ProposalRow> {
@@ -106,7 +145,7 @@ export async function readProposalOf(database: Database, id: string, actor: Acto
   const made: string[] = row.speakers ? JSON.parse(row.speakers) : [];
   const speakers = await Promise.all(made.map((speaker) => findSpeaker(database, speaker)));
   return {
-    ...toListed(row, reviews, userId, isBlind),
+    ...toListed(row, ratedBy(reviews, userId), isBlind),
     abstract: row.abstract,
     people: isBlind ? [] : peopleOf(row).map((one) => (isTold ? one : { ...one, email: '' })),
     isHidden: isBlind,

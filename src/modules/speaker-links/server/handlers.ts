@@ -1,11 +1,8 @@
 import { withActivity } from '#modules/activity/server/service.ts';
 import { editionScope } from '#modules/editions/server/service.ts';
-import { listSpeakers } from '#modules/speakers/server/service.ts';
 import { one } from '#platform/contract/lists.ts';
-import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { inTheRecord } from '#platform/server/activity-snapshot.ts';
-import { pageOf } from '#platform/server/database/list.ts';
 import { deleteSetting, writeSetting } from '#platform/server/database/settings.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import {
@@ -13,7 +10,6 @@ import {
   makeSpeakerLink,
   proposedPicture,
   remindSpeakers,
-  type SpeakerLink,
   sendSpeakerLinks,
   setSpeakerAddress,
   setSpeakerReminders,
@@ -23,54 +19,18 @@ import {
   viewSpeakerLinks,
 } from '../contract.ts';
 import * as say from '../messages.ts';
-import { differencesOf, presentValues, proposedBy, readDifferences } from './differences.ts';
+import { readDifferences } from './differences.ts';
 import { hoursOf } from './hours.ts';
 import { REMINDER_SETTING, reminderDays } from './jobs.ts';
-import { findLinkOf, findSentPicture, listLinks, listSentPictures } from './queries.ts';
-import { endLink, makeLink, noLink, remind, sendLinks, setAddress, stateOf } from './service.ts';
-import type { SpeakerLinkRow } from './tables.ts';
+import { listPages, toRecord } from './list.ts';
+import { findLinkOf, findSentPicture } from './queries.ts';
+import { endLink, makeLink, noLink, remind, sendLinks, setAddress } from './service.ts';
 import { decide } from './take-over.ts';
-
-function toRecord(
-  { id, fullname, company }: Pick<SpeakerLink, 'id' | 'fullname' | 'company'>,
-  link: SpeakerLinkRow,
-  isWaiting: boolean,
-): SpeakerLink {
-  return {
-    id,
-    fullname,
-    company,
-    email: link.email ?? '',
-    state: stateOf(link, isWaiting),
-    asked: link.asked_at ?? '',
-    reminded: link.reminded_at ?? '',
-    answered: link.answered_at ?? '',
-    recording: link.recording ?? '',
-    topic: link.topic ?? '',
-  };
-}
 
 export const speakerLinkHandlers = [
   handler(viewSpeakerLinks, async ({ query }, { store: { database }, clock }) => {
     const scope = await editionScope(database, clock.now(), query.edition);
-    const links = new Map((await listLinks(database)).map((link) => [link.speaker_id, link]));
-    const pictures = new Set((await listSentPictures(database)).map(({ link_id }) => link_id));
-    const speakers = (await listSpeakers(database, {}, scope)).rows;
-    const sought = normaliseForSearch(query.search ?? '');
-    const records = speakers
-      .filter(({ fullname_key }) => fullname_key.includes(sought))
-      .map((speaker) => {
-        const link = links.get(speaker.id) ?? noLink(speaker.id);
-        const present = presentValues({ ...speaker, category: null });
-        const isWaiting = pictures.has(link.id) || differencesOf(present, proposedBy(link)).length > 0;
-        return toRecord(speaker, link, isWaiting);
-      })
-      .filter(({ state }) => query.state === undefined || state === query.state);
-    const { sort = 'fullname', order = 'asc' } = query;
-    const keyOf = (record: SpeakerLink) => normaliseForSearch(record[sort]);
-    const sorted = records.toSorted((a, b) => compare(keyOf(a), keyOf(b)) || compare(a.id, b.id));
-    if (order === 'desc') sorted.reverse();
-    const { rows, total } = pageOf(sorted, query);
+    const { rows, total } = await listPages(database, query, scope);
     return { records: rows, total };
   }),
 
@@ -149,8 +109,3 @@ export const speakerLinkHandlers = [
     return { message: body.what === 'take' ? say.taken({ name }) : say.left({ name }), id: speakerId };
   }),
 ];
-
-function compare(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
-}

@@ -10,6 +10,13 @@ export function listLinks(database: Database): Promise<SpeakerLinkRow[]> {
   return all(database).execute();
 }
 
+export async function listLinksOf(
+  database: Database,
+  speakerIds: readonly string[],
+): Promise<SpeakerLinkRow[]> {
+  return speakerIds.length === 0 ? [] : all(database).where('speaker_id', 'in', speakerIds).execute();
+}
+
 export function findLink(database: Database, id: string): Promise<SpeakerLinkRow | undefined> {
   return all(database).where('id', '=', id).executeTakeFirst();
 }
