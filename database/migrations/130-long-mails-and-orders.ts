@@ -22,8 +22,11 @@ const INDEXES = {
   orders_by_total: 'orders (total, id)',
   orders_by_held_until: 'orders (held_until, id)',
 };
-/** They are read as a whole: trigrams made each mail three times as dear to write, and one is written with each registration. */
-const TEXTS_OF_MAILS = ['create index mails_by_text on mails (search_text, id)'];
+/**
+ * They are read as a whole: trigrams made each mail three times as dear to write, and one is written with each registration. In the
+ * order in which they come, each is written beside the one before.
+ */
+const TEXTS_OF_MAILS = ['create index mails_by_text on mails (id, search_text)'];
 const REPLACED = ['mails_state', 'mails_recipient', 'orders_of_event'];
 
 /** Lists of mails and orders are counted, sorted and searched without reading all of them, as those of registrations are. */

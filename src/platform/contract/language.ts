@@ -162,10 +162,11 @@ export function locale(of: Language = language()): string {
   return WRITING[of].locale;
 }
 
+const ordinals = perLanguage((locale) => new Intl.PluralRules(locale, { type: 'ordinal' }));
+
 /** What follows a number, as in '1st' or '1er'. */
 export function endingOf(number: number, counted: 'places' | 'days'): string {
-  const rules = new Intl.PluralRules(language(), { type: 'ordinal' });
-  return WRITING[language()][counted][rules.select(number)] ?? '';
+  return WRITING[language()][counted][ordinals().select(number)] ?? '';
 }
 
 /** A language by its own name, such as 'Français'. */

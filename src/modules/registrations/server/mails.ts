@@ -24,6 +24,7 @@ import {
 import { stillAsked } from '#modules/submissions/server/service.ts';
 import { ticketSigner } from '#modules/tickets/server/service.ts';
 import { ALL_EDITIONS } from '#platform/contract/edition-filter.ts';
+import { language } from '#platform/contract/language.ts';
 import { ordinalDate } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
@@ -142,11 +143,10 @@ export function whatToTell(services: Services, { edition, siteView, documents }:
   return {
     isOver: phaseOf(edition, now) === 'after',
     sellsTickets,
-    factsOf: (row) =>
-      current?.entered
-        ? [...practicalFacts(current, texts, takerOf(row)), ...deadlineFacts(siteView, now)]
-        : [],
-    feeOf: (row) => (current?.entered ? feeOf(current, texts, takerOf(row)) : ''),
+    factsOf: onceForTaker((taker) =>
+      current?.entered ? [...practicalFacts(current, texts, taker), ...deadlineFacts(siteView, now)] : [],
+    ),
+    feeOf: onceForTaker((taker) => (current?.entered ? feeOf(current, texts, taker) : '')),
     stillAsked: (row) => {
       const labels = stillAsked(documents.edition.forms.registration, row).map(({ label }) => label);
       return labels.length > 0 ? [[say.answerOnYourPage(), labels.join(' · ')]] : [];
@@ -162,6 +162,17 @@ function deadlineFacts({ current, edition }: SiteView, now: Date) {
     ...(cancel ? [[say.cancelUntil(), ordinalDate(cancel.day)] as const] : []),
     ...(passOn ? [[say.passOnUntil(), ordinalDate(passOn.day)] as const] : []),
   ];
+}
+
+/** Many who register at once are told the same. */
+function onceForTaker<T>(tell: (taker: ReturnType<typeof takerOf>) => T): (row: AttendeeRow) => T {
+  const told = new Map<string, T>();
+  return (row) => {
+    const key = [language(), row.created_at, row.group_fee_at !== null].join(' ');
+    const words = told.get(key) ?? tell(takerOf(row));
+    told.set(key, words);
+    return words;
+  };
 }
 
 function takerOf({ created_at, group_fee_at }: AttendeeRow) {
