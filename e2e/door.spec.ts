@@ -91,6 +91,38 @@ async function openPhone(page: Page, name: string, sort = 'phone'): Promise<stri
   return link;
 }
 
+/** As the version before kept it: everybody in one piece, with the edition. */
+async function keepInOnePiece(page: Page): Promise<void> {
+  await page.goto('/robots.txt');
+  await page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const [{ name = '' } = {}] = (await indexedDB.databases()).filter((one) => one.name?.startsWith('door '));
+    const now = await done(indexedDB.open(name));
+    const stores = now.transaction([...now.objectStoreNames]);
+    const all = (store: string) => done(stores.objectStore(store).getAll());
+    const [people, known, unsent] = await Promise.all(['people', 'known', 'unsent'].map(all));
+    const edition = await done(stores.objectStore('kept').get('edition'));
+    const { people: _, ...session } = await done(stores.objectStore('kept').get('session'));
+    now.close();
+    await done(indexedDB.deleteDatabase(name));
+    const before = indexedDB.open(name, 1);
+    before.onupgradeneeded = () => {
+      const kept = before.result.createObjectStore('kept');
+      kept.put(session, 'session');
+      kept.put({ ...edition, people, registered: [] }, 'list');
+      for (const [store, values] of Object.entries({ known, unsent })) {
+        const created = before.result.createObjectStore(store, { keyPath: 'id' });
+        for (const value of values ?? []) created.put(value);
+      }
+    };
+    (await done(before)).close();
+  });
+}
+
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 const answer = (page: Page) => page.locator('.door-answer');
@@ -361,7 +393,7 @@ test('who is erased is gone from phones, with notes about them', async ({ page, 
 test.describe('on the first day', () => {
   test.use({ environment: { CAPTCHA: 'off', CLOCK: '2025-08-26T08:30:00Z' } });
 
-  test('a phone opens after a day without the internet, and knows who may come in then', async ({
+  test('a phone that kept its list as before opens after a day without the internet, and knows who may come in then', async ({
     page,
     server,
     signInAs,
@@ -371,6 +403,7 @@ test.describe('on the first day', () => {
     await attendee(page, 'Yaa Mensah');
     const link = await openPhone(page, 'Main gate');
     await expectKept(page);
+    await keepInOnePiece(page);
     goSilent(server);
     await page.goto('about:blank');
     await page.clock.setSystemTime(Date.now() + ONE_DAY_MS);
