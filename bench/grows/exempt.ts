@@ -30,6 +30,11 @@ const EXEMPT: readonly Exemption[] = [
     why: 'what was answered is counted, from an index',
     isQuick: true,
   },
+  {
+    of: ({ what }) => /^countDoor|^viewDoor, who: /.test(what),
+    why: 'who came on a day is counted, from an index',
+    isQuick: true,
+  },
 ];
 
 /** What is asked about only by who has what neither site has. */

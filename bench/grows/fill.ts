@@ -50,6 +50,7 @@ export function fill(dataDir: string, scale: number): void {
         changes: { ...numbered('search_text'), ...addressed('recipient', 'recipient_key') },
       },
       door_scans: { changes: FAR('position') },
+      door_entries: { changes: { who: 'copied(who, n)' } },
       activity: {
         share: 0.4,
         changes: { number: 'number + 1000000 + 1000 * n', lane: 'lane', time: 'earlier("time", n)' },

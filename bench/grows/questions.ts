@@ -39,10 +39,12 @@ const SEARCHES = { 'many hits': 'mensah', 'one hit': 'mensah 17', 'no hits': 'no
 const PAGE_SIZE = 10;
 /** The most values of a filter that are tried. */
 const VALUES = 6;
+/** On which people came to the door. */
+const DAY = '2025-08-26';
 const SAMPLES: Readonly<Record<string, string>> = {
   from: '2025-06-01',
   to: '2025-07-01',
-  day: '2025-08-26',
+  day: DAY,
   currency: 'GHS',
   type: 'Registered',
 };
@@ -116,7 +118,8 @@ async function questionsOfCall(
   const page = others.find(({ name }) => name === 'page' || name === 'page[number]')?.name;
   if (!page) return [ask('', {}), ...(await filtersOf(site, at, others, {}, ask))];
   const size = others.find(({ name }) => name === 'pageSize' || name === 'page[size]')?.name;
-  const first = { [page]: '1', ...(size && { [size]: String(PAGE_SIZE) }) };
+  const day = others.find(({ name }) => name === 'day' || name === 'filter[day]')?.name;
+  const first = { [page]: '1', ...(size && { [size]: String(PAGE_SIZE) }), ...(day && { [day]: DAY }) };
   const { total } = await replyTo(site, ask('', first).path);
   const last = String(Math.max(1, Math.floor(Number(total ?? 1) / PAGE_SIZE)));
   const sorts = others.find(({ name }) => name === 'sort')?.schema.enum ?? [];

@@ -43,11 +43,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   const indexes: readonly [string, string[]][] = [
     ['door_entries_of_day', ['event_id', 'day', 'room', 'device_id', 'is_first', 'is_inside', 'doubles']],
     ['door_entries_of_device', ['device_id']],
-    ['door_entries_of_who', ['who']],
+    ['door_entries_of_who', ['who', 'event_id', 'day', 'room']],
     ['door_entries_in_order', ['event_id', 'at']],
   ];
   for (const [name, columns] of indexes)
     await db.schema.createIndex(name).on('door_entries').columns(columns).execute();
+  await sql`create index door_entries_doubled on door_entries (event_id, day, room, who) where doubles > 0`.execute(
+    db,
+  );
   await db.schema.createIndex('door_scans_in_order').on('door_scans').column('position').execute();
   const { rows } = await sql<Scan>`
     select door_scans.id, door_scans.event_id, device_id, kind, day, room, undoes, scanned_at as at,

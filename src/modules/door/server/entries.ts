@@ -14,11 +14,7 @@ export async function settleNew(database: Database): Promise<void> {
 
 /** By the ids of registrations or walk-ins. */
 export async function settleThose(database: Database, whos: readonly string[]): Promise<void> {
-  const walkIns = [...(await findWalkInsById(database, whos)), ...(await findWalkInsBefore(database, whos))];
-  const registered = registrationsOf(walkIns);
-  const all = [...new Set([...whos, ...[...registered].flat()])];
-  const rows = await listScansOf(database, all);
-  const scans = rows.map((row) => ({ ...toScan(row, registered), row }));
+  const { all, scans } = await allOf(database, whos);
   const entries = entriesOf(scans).map(({ scan, isFirst, isInside, doubles }) => ({
     scan_id: scan.id,
     event_id: scan.row.event_id,
@@ -32,4 +28,13 @@ export async function settleThose(database: Database, whos: readonly string[]): 
     doubles,
   }));
   await replaceEntries(database, all, entries);
+}
+
+/** What was recorded of these people, as walk-ins or registered. */
+export async function allOf(database: Database, whos: readonly string[]) {
+  const walkIns = [...(await findWalkInsById(database, whos)), ...(await findWalkInsBefore(database, whos))];
+  const registered = registrationsOf(walkIns);
+  const all = [...new Set([...whos, ...[...registered].flat()])];
+  const rows = await listScansOf(database, all);
+  return { all, walkIns, registered, scans: rows.map((row) => ({ ...toScan(row, registered), row })) };
 }

@@ -1,5 +1,6 @@
-import { expressionBuilder, sql } from 'kysely';
+import { type Expression, expressionBuilder, sql } from 'kysely';
 import type { Tables } from '#database/schema.ts';
+import type { People } from '#modules/registrations/server/service.ts';
 import { insertRows } from '#platform/server/database/insert-rows.ts';
 import { readSetting, writeSetting } from '#platform/server/database/settings.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -107,41 +108,54 @@ export async function listCome(
   return new Set(rows.map(({ who }) => who));
 }
 
-/** A query of who came in at the entrance on a day; of those alone who were shown again. */
-export function cameOn(editionId: string, day: string, only?: 'doubles') {
-  const entries = expressionBuilder<Tables>()
+const entry = expressionBuilder<Tables, 'door_entries'>();
+
+interface OnDay {
+  editionId: string;
+  day: string;
+  /** Those alone who were shown again. */
+  only?: 'doubles' | undefined;
+}
+
+/** What let people in at the entrance on a day. */
+function entrancesOn(database: Database, { editionId, day, only }: OnDay) {
+  return database
     .selectFrom('door_entries')
-    .select('who')
     .where('event_id', '=', editionId)
     .where('day', '=', day)
-    .where('room', '=', '');
-  return only ? entries.where('doubles', '>', 0) : entries;
+    .where('room', '=', '')
+    .where(only ? entry('doubles', '>', 0) : entry.lit(true));
+}
+
+/** Those who are registered and came in at the entrance on a day. */
+export async function cameOn(database: Database, asked: OnDay): Promise<People> {
+  const entrances = entrancesOn(database, asked);
+  const includes = (id: Expression<string>) => entry.exists(entrances.select('who').where('who', '=', id));
+  const whos = asked.only
+    ? entrances.select((of) => of.fn.count('who').distinct().as('count'))
+    : entrances.select((of) => of.fn.countAll().as('count')).where('is_first', '=', 1);
+  const [all, unregistered] = await Promise.all([
+    whos.executeTakeFirstOrThrow(),
+    database
+      .selectFrom('door_walk_ins')
+      .select((of) => of.fn.countAll().as('count'))
+      .where('event_id', '=', asked.editionId)
+      .where('attendee_id', 'is', null)
+      .where((of) => includes(of.ref('door_walk_ins.id')))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { count: Number(all.count) - Number(unregistered.count), includes };
 }
 
 /** Of these people, those who came in at the entrance on a day. */
 export async function listCameOn(
   database: Database,
   whos: readonly string[],
-  { editionId, day, only }: { editionId: string; day: string; only?: 'doubles' | undefined },
+  asked: OnDay,
 ): Promise<Set<string>> {
   if (whos.length === 0) return new Set();
-  const rows = await database
-    .selectFrom('door_entries')
-    .select('who')
-    .distinct()
-    .where('who', 'in', whos)
-    .where('who', 'in', cameOn(editionId, day, only))
-    .execute();
+  const rows = await entrancesOn(database, asked).select('who').distinct().where('who', 'in', whos).execute();
   return new Set(rows.map(({ who }) => who));
-}
-
-/** A query of the registrations of those who came without one. */
-export function walkedIn(editionId: string) {
-  return expressionBuilder<Tables>()
-    .selectFrom('door_walk_ins')
-    .select((of) => of.ref('attendee_id').$notNull().as('who'))
-    .where('event_id', '=', editionId)
-    .where('attendee_id', 'is not', null);
 }
 
 /** Whether anybody has come in. */

@@ -1,7 +1,7 @@
 import { exportList } from '#modules/exports/server/service.ts';
 import { questionsOf } from '#modules/submissions/server/service.ts';
 import { outlineTicket } from '#modules/tickets/server/service.ts';
-import { ListedIds } from '#platform/server/database/list-ids.ts';
+import { NO_ZONE } from '#platform/contract/zoned-time.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import {
   addDoorDevice,
@@ -25,7 +25,7 @@ import * as onPhone from '../phone-messages.ts';
 import { endDevice, getDevice, makeDevice, openDevice, renameDevice } from './devices.ts';
 import { countLetIn } from './entry-queries.ts';
 import { peopleAtTheDoor } from './people.ts';
-import { listDevices } from './queries.ts';
+import { listDevices, listRecordIds } from './queries.ts';
 import { changeSettings, doorEdition, placesOfProgramme, readSettings } from './settings.ts';
 import { stationBadge } from './station.ts';
 import { registerLater, syncDevice, takeScans } from './sync.ts';
@@ -96,8 +96,8 @@ export const doorHandlers = [
   handler(viewDoor, async ({ query }, context) => peopleAtTheDoor(context, query)),
 
   handler(exportDoor, async ({ query, body }, context) => {
-    const { records, ...scope } = await doorRecord(context, query.edition);
-    const byId = new Map(records.map((record) => [record.scan.id, record]));
+    const { database } = context.store;
+    const { id, year, zone } = await doorEdition(database, context.clock.now(), query.edition);
     return exportList(context, {}, body, {
       kind: 'door-scan',
       what: say.exported,
@@ -113,9 +113,9 @@ export const doorHandlers = [
         [say.deviceName()]: ({ scan }: DoorRecord) => scan.device,
         [onPhone.note()]: ({ scan }: DoorRecord) => scan.note ?? '',
       },
-      scope,
-      listIds: async ({ ids }) => new ListedIds([...byId.keys()].filter((id) => !ids || ids.includes(id))),
-      list: async ({ ids = [] }) => ({ rows: ids.flatMap((id) => byId.get(id) ?? []) }),
+      scope: { year, zone: zone ?? NO_ZONE },
+      listIds: (chosen) => listRecordIds(database, id, chosen),
+      list: async ({ ids = [] }) => ({ rows: await doorRecord(database, ids) }),
     });
   }),
 

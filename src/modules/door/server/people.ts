@@ -4,8 +4,8 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { type AtTheDoor, PEOPLE_AT_ONCE, type WHO } from '../contract.ts';
 import { settle, standingKey } from '../scans.ts';
-import { cameOn, listCameOn, walkedIn } from './entry-queries.ts';
-import { findWalkInsBefore, listScansOf, listUnregistered } from './queries.ts';
+import { cameOn, listCameOn } from './entry-queries.ts';
+import { findWalkInsBefore, listScansOf, listUnregistered, walkedIn } from './queries.ts';
 import { registrationsOf, toScan } from './state.ts';
 import type { WalkInRow } from './tables.ts';
 import { type Asked, dayAtTheDoor } from './view.ts';
@@ -32,7 +32,7 @@ export async function peopleAtTheDoor(
   const registered = await listByName(database, {
     editionId: row.id,
     search,
-    ...narrowed(who, row.id, day),
+    ...(await narrowed(database, { editionId: row.id, day, who })),
     offset: Math.max(before - unregistered.length, 0),
     limit: pageSize - first.length,
   });
@@ -53,21 +53,28 @@ export async function peopleAtTheDoor(
   return { records, total: unregistered.length + registered.total };
 }
 
-function narrowed(who: Who, editionId: string, day: string) {
-  if (who === 'not-yet') return { without: cameOn(editionId, day).$asScalar() };
-  if (who === 'in') return { among: cameOn(editionId, day).$asScalar() };
-  if (who === 'doubles') return { among: cameOn(editionId, day, 'doubles').$asScalar() };
-  return who === 'walk-ins' ? { among: walkedIn(editionId).$asScalar() } : {};
+interface OnDay {
+  editionId: string;
+  day: string;
+  who: Who;
+}
+
+/** Those who are meant, of the registered. */
+async function narrowed(database: Database, { who, ...asked }: OnDay) {
+  if (who === 'all') return {};
+  if (who === 'walk-ins') return { among: await walkedIn(database, asked.editionId) };
+  const came = await cameOn(database, { ...asked, only: who === 'doubles' ? who : undefined });
+  return who === 'not-yet' ? { without: came } : { among: came };
 }
 
 /** Who came without a registration, and has none yet: far fewer than those who have. */
 async function walkInsOf(
   database: Database,
-  { editionId, day, who, search }: { editionId: string; day: string; who: Who; search: string | undefined },
+  { editionId, day, who, search }: OnDay & { search: string | undefined },
 ): Promise<WalkInRow[]> {
   const sought = normaliseForSearch(search ?? '');
-  const all = (await listUnregistered(database, editionId)).filter(({ name, company }) =>
-    normaliseForSearch(`${name} ${company}`).includes(sought),
+  const all = (await listUnregistered(database, editionId)).filter(({ name, company, email }) =>
+    normaliseForSearch(`${name} ${company} ${email}`).includes(sought),
   );
   if (who === 'all' || who === 'walk-ins') return all;
   const ids = all.map(({ id }) => id);

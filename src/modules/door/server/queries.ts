@@ -1,4 +1,8 @@
-import { count } from '#platform/server/database/list.ts';
+import { sql } from 'kysely';
+import type { Chosen } from '#modules/exports/server/service.ts';
+import type { People } from '#modules/registrations/server/service.ts';
+import { count, type ListShape } from '#platform/server/database/list.ts';
+import { listIds } from '#platform/server/database/list-ids.ts';
 import { nextPosition } from '#platform/server/database/positions.ts';
 import { readSetting, writeSetting } from '#platform/server/database/settings.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -73,6 +77,17 @@ export async function countWalkIns(database: Database, editionId: string) {
     .where('event_id', '=', editionId)
     .executeTakeFirstOrThrow();
   return { all: Number(row.all), unregistered: Number(row.all) - Number(row.registered) };
+}
+
+/** Who came without a registration and has got one since. */
+export async function walkedIn(database: Database, editionId: string): Promise<People> {
+  const { all, unregistered } = await countWalkIns(database, editionId);
+  const ids = database
+    .selectFrom('door_walk_ins')
+    .select((of) => of.ref('attendee_id').$notNull().as('who'))
+    .where('event_id', '=', editionId)
+    .where('attendee_id', 'is not', null);
+  return { count: all - unregistered, includes: (id) => sql<boolean>`${id} in (${ids})` };
 }
 
 export function findWalkIn(database: Database, id: string): Promise<WalkInRow | undefined> {
@@ -192,12 +207,38 @@ function withDevices(database: Database) {
 }
 
 /** In the order in which they were received. */
-export function listScans(database: Database, editionId: string, since = 0, limit?: number) {
-  const scans = withDevices(database)
+export function listScans(database: Database, editionId: string, since: number, limit: number) {
+  return withDevices(database)
     .where('door_scans.event_id', '=', editionId)
     .where('door_scans.position', '>', since)
-    .orderBy('door_scans.position');
-  return (limit === undefined ? scans : scans.limit(limit)).execute();
+    .orderBy('door_scans.position')
+    .limit(limit)
+    .execute();
+}
+
+const RECORD_SHAPE = {
+  columns: { time: 'scanned_at' },
+  initial: { sort: 'time', order: 'asc' },
+  tieBreaker: 'id',
+} as const satisfies ListShape<'time'>;
+
+/** Of all that is in an edition's record, in order of time. */
+export function listRecordIds(database: Database, editionId: string, { ids, signal }: Chosen) {
+  const scans = database
+    .selectFrom('door_scans')
+    .selectAll()
+    .where('event_id', '=', editionId)
+    .where('kind', '<>', 'undo');
+  return listIds(ids ? scans.where('id', 'in', ids) : scans, { signal }, RECORD_SHAPE);
+}
+
+/** In order of time. */
+export function listScansById(database: Database, ids: readonly string[]) {
+  return withDevices(database)
+    .where('door_scans.id', 'in', ids)
+    .orderBy('scanned_at')
+    .orderBy('door_scans.id')
+    .execute();
 }
 
 /** Of these registrations and walk-ins. */

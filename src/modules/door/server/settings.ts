@@ -1,6 +1,6 @@
 import { withActivity } from '#modules/activity/server/service.ts';
 import { type EditionRow, editionOfNew } from '#modules/editions/server/service.ts';
-import { publishedProgramme } from '#modules/programme/server/service.ts';
+import { publishedPlaces } from '#modules/programme/server/service.ts';
 import { ALL_EDITIONS } from '#platform/contract/edition-filter.ts';
 import { NAME_MAX } from '#platform/contract/fields.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -55,17 +55,15 @@ export function changeSettings(
 
 /** Rooms, and sessions with limited places by their day and time, as visitors see the programme. */
 export async function placesOfProgramme(database: Database, editionId: string): Promise<Room[]> {
-  const programme = await publishedProgramme(database, editionId);
+  const programme = await publishedPlaces(database, editionId);
   if (!programme) return [];
   const { rooms, sessions, zone } = programme;
   return [
     ...rooms.map(({ name, places = null }) => ({ name, places })),
-    ...sessions
-      .filter(({ places, isCancelled }) => places !== undefined && !isCancelled)
-      .map(({ title, start, places = null }) => {
-        const time = zonedTimestamp(new Date(start), zone).slice(5, 16);
-        return { name: say.sessionAt({ time, title }).slice(0, NAME_MAX), places };
-      }),
+    ...sessions.map(({ title, start, places }) => {
+      const time = zonedTimestamp(new Date(start), zone).slice(5, 16);
+      return { name: say.sessionAt({ time, title }).slice(0, NAME_MAX), places };
+    }),
   ];
 }
 

@@ -1,31 +1,12 @@
 import type { EditionRow } from '#modules/editions/server/service.ts';
 import { publishedEnds } from '#modules/programme/server/service.ts';
-import { type AttendeeRow, attendeeIdsFor, attendeesById } from '#modules/registrations/server/service.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { addDays, NO_ZONE } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Night } from '../answer.ts';
-import { type Scan, settle } from '../scans.ts';
-import { listScans, listWalkIns } from './queries.ts';
+import type { Scan } from '../scans.ts';
 import { daysOf } from './settings.ts';
 import type { ScanRow, WalkInRow } from './tables.ts';
-
-/** Everybody who may come, and what was recorded of them. */
-export async function readDoor(database: Database, edition: EditionRow, now: Date) {
-  const [attendees, walkIns, rows] = await Promise.all([
-    attendeesOf(database, edition.id, now),
-    listWalkIns(database, edition.id),
-    listScans(database, edition.id),
-  ]);
-  const registered = registrationsOf(walkIns);
-  const scans = rows.map((row) => toScan(row, registered));
-  return { attendees, walkIns, scans, settled: settle(scans) };
-}
-
-async function attendeesOf(database: Database, editionId: string, now: Date): Promise<AttendeeRow[]> {
-  const ids = await attendeeIdsFor(database, { edition: editionId, state: 'all' }, now);
-  return ids.length > 0 ? attendeesById(database, ids) : [];
-}
 
 /** Which registration a walk-in has got since. */
 export function registrationsOf(walkIns: readonly WalkInRow[]): ReadonlyMap<string, string> {

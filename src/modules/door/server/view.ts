@@ -1,14 +1,16 @@
-import { countAttendees } from '#modules/registrations/server/service.ts';
+import { attendeesById, countAttendees } from '#modules/registrations/server/service.ts';
 import { NO_ZONE } from '#platform/contract/zoned-time.ts';
+import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { doorDay } from '../answer.ts';
 import type { DoorCounts } from '../contract.ts';
-import type { Scan } from '../scans.ts';
+import { settle } from '../scans.ts';
 import { doorContent } from './door-content.ts';
+import { allOf } from './entries.ts';
 import { countsOfDay, countsOfMinutes } from './entry-queries.ts';
-import { countWalkIns } from './queries.ts';
+import { countWalkIns, listScansById } from './queries.ts';
 import { daysOf, doorEdition, readSettings } from './settings.ts';
-import { readDoor } from './state.ts';
+import { toScan } from './state.ts';
 
 const MINUTE_MS = 60_000;
 const MINUTES_SHOWN = 60;
@@ -68,26 +70,23 @@ function sumOf(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** The record of who was let in by whom, in order of time; what was undone says when. */
-export async function doorRecord(context: CallContext, edition: string | undefined) {
-  const { store, clock } = context;
-  const row = await doorEdition(store.database, clock.now(), edition);
-  const { attendees, walkIns, scans, settled } = await readDoor(store.database, row, clock.now());
+/** Of these scans, in order of time: who was let in by whom; what was undone says when. */
+export async function doorRecord(database: Database, ids: readonly string[]) {
+  const rows = await listScansById(database, ids);
+  const whos = [...new Set(rows.flatMap(({ attendee_id, walk_in_id }) => attendee_id ?? walk_in_id ?? []))];
+  const { all, walkIns, registered, scans } = await allOf(database, whos);
+  const { doubles, undone } = settle(scans);
+  const shownAgain = new Set(doubles.map(({ scan }) => scan.id));
+  const attendees = await attendeesById(database, all);
   const people = new Map([
     ...walkIns.map(({ id, name, company }) => [id, { name, company }] as const),
     ...attendees.map(({ id, fullname, company }) => [id, { name: fullname, company }] as const),
   ]);
-  const doubles = new Set(settled.doubles.map(({ scan }) => scan.id));
-  const records = scans
-    .filter(({ kind }) => kind !== 'undo')
-    .toSorted((a, b) => (a.at < b.at ? -1 : 1))
-    .map((scan: Scan) => ({
-      scan,
-      isDouble: doubles.has(scan.id),
-      undoneAt: settled.undone.get(scan.id)?.at,
-      ...people.get(scan.who),
-    }));
-  return { year: row.year, zone: row.zone ?? NO_ZONE, records };
+  return rows.map((row) => {
+    const scan = toScan(row, registered);
+    const undoneAt = undone.get(scan.id)?.at;
+    return { scan, isDouble: shownAgain.has(scan.id), undoneAt, ...people.get(scan.who) };
+  });
 }
 
-export type DoorRecord = Awaited<ReturnType<typeof doorRecord>>['records'][number];
+export type DoorRecord = Awaited<ReturnType<typeof doorRecord>>[number];

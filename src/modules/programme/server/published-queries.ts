@@ -27,6 +27,20 @@ export function listPublished(database: Database, editionId: string): Promise<Pu
     .execute();
 }
 
+/** The facts of those that take place and have limited places. */
+export async function listFactsWithPlaces(database: Database, editionId: string): Promise<string[]> {
+  const rows = await database
+    .selectFrom('programme_published')
+    .select('facts')
+    .where('event_id', '=', editionId)
+    .where('state', '=', 'confirmed')
+    .where('facts', 'like', '%"places":%')
+    .orderBy('starts_at')
+    .orderBy('session_id')
+    .execute();
+  return rows.map(({ facts }) => facts);
+}
+
 /** When the last session that takes place ends; null without one. */
 export async function findLastEnd(database: Database, editionId: string): Promise<string | null> {
   const rows = await listPublished(database, editionId);

@@ -16,7 +16,7 @@ import type {
   PublishedSession,
   TextsOfNamed,
 } from '../published.ts';
-import { findLastPublication, listPublished, listShownAt } from './published-queries.ts';
+import { findLastPublication, listFactsWithPlaces, listPublished, listShownAt } from './published-queries.ts';
 import type { PublishedRow, SessionPersonRow } from './tables.ts';
 
 /** What is around the sessions, as it was published. */
@@ -122,6 +122,19 @@ export async function publishedEnds(
     const { start, end } = JSON.parse(facts) as Facts;
     return { day: zonedDate(new Date(start), zone), end };
   });
+}
+
+/** The rooms, and the sessions with limited places that take place, in the main language. */
+export async function publishedPlaces(database: Database, editionId: string) {
+  const publication = await findLastPublication(database, editionId);
+  if (!publication) return undefined;
+  const { rooms, zone } = JSON.parse(publication.around) as Around;
+  const facts = await listFactsWithPlaces(database, editionId);
+  const sessions = facts.flatMap((text) => {
+    const { title, start, places } = JSON.parse(text) as Facts;
+    return places === undefined ? [] : { title, start, places };
+  });
+  return { rooms, zone, sessions };
 }
 
 /** The programme of the current edition. */

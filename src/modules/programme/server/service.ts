@@ -9,6 +9,7 @@ export {
   inSpokenLanguage,
   keptProgramme,
   publishedEnds,
+  publishedPlaces,
   publishedProgramme,
 } from './published.ts';
 

@@ -1,4 +1,4 @@
-import { type Expression, expressionBuilder, sql } from 'kysely';
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import { isPostgres } from '#database/column-types.ts';
 import type { Tables } from '#database/schema.ts';
 import type { EditionScope, ListScope } from '#modules/editions/server/service.ts';
@@ -7,6 +7,7 @@ import { ofImport } from '#modules/imports/server/service.ts';
 import {
   answeredWith,
   eraseFilesOf,
+  FEW,
   filterConditions,
   filteredByEdition,
   findByName,
@@ -22,10 +23,10 @@ import {
 import { emailKey } from '#platform/contract/email-address.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { insertRows } from '#platform/server/database/insert-rows.ts';
-import { count, list } from '#platform/server/database/list.ts';
+import { count, type ListShape, list, readPart } from '#platform/server/database/list.ts';
 import { listIds } from '#platform/server/database/list-ids.ts';
 import { type LongTable, rowCount } from '#platform/server/database/long-tables.ts';
-import { contains, matching, matchingChosen } from '#platform/server/database/search.ts';
+import { type Matches, matching, matchingChosen } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { AttendeeListQuery } from '../contract.ts';
 import { countedCompany } from '../no-company.ts';
@@ -80,6 +81,9 @@ async function filtered(database: Database, listQuery: Asked, scope: ListScope) 
   if (listQuery.news) filters.push(where('news_agreed_at', 'is not', null));
   const { state = 'registered' } = listQuery;
   const asked = { ...listQuery, scope, database };
+  // Few are: they are sorted, instead of being looked for among all.
+  const { sort = 'date' } = listQuery;
+  if (state === 'cancelled' && sort !== 'date') filters.push(inEdition(scope));
   const { query, known } = narrow(IN_STATE[state](database), matches, filters, asked);
   return { query, known: state === 'registered' ? known : undefined };
 }
@@ -96,33 +100,65 @@ export async function listAttendees(database: Database, listQuery: Asked, scope:
   return list(query, listQuery, SUBMISSION_SHAPE, known);
 }
 
+/** Some people, such as those who have come in. */
+export interface People {
+  includes: (id: Expression<string>) => Expression<SqlBool>;
+  /** How many they are, registered or not any more. */
+  count: number;
+}
+
 export interface NamedQuery {
   editionId: string;
-  /** A query of the ids that are meant; all of them without it. */
-  among?: Expression<string> | undefined;
-  /** Those that count, but for these. */
-  without?: Expression<string> | undefined;
-  /** Of name and company. */
+  /** Those who are meant; all without it. */
+  among?: People | undefined;
+  /** All that count, but for these. */
+  without?: People | undefined;
   search?: string | undefined;
   offset: number;
   limit: number;
 }
 
+const BY_NAME = {
+  columns: { name: 'fullname_key' },
+  initial: { sort: 'name', order: 'asc' },
+  tieBreaker: 'id',
+} as const satisfies ListShape<'name'>;
+
 /** Some registrations of an edition, by name, and how many there are in all; cancelled ones unless some are left out. */
-export async function listByName(
+export async function listByName(database: Database, asked: NamedQuery) {
+  const { editionId, among, without, search, offset, limit } = asked;
+  const matches = await matching(database, ATTENDEES, search, editionId);
+  const conditions = [matches.condition, ...(among ? [among.includes(where.ref('attendees.id'))] : [])];
+  if (without) conditions.push(where.not(without.includes(where.ref('attendees.id'))));
+  const rows = (without ? existing(database) : present(database)).where(where.and(conditions));
+  const scope = { editionId };
+  const total =
+    search && (among || without)
+      ? await count(rows.where(filteredByEdition(database, scope)))
+      : await countByName(database, asked, matches);
+  const isFew = matches.count.shown <= FEW;
+  const query = rows.where(isFew ? inEdition(scope) : filteredByEdition(database, scope));
+  const part = { before: offset, size: limit, total };
+  return { total, rows: await readPart(query, {}, BY_NAME, part) };
+}
+
+/** Without reading those who are among the people, but for the few that are cancelled or deleted. */
+async function countByName(
   database: Database,
-  { editionId, among, without, search, offset, limit }: NamedQuery,
+  { editionId, among, without }: NamedQuery,
+  { condition, count: { shown } }: Matches,
 ) {
-  const called = sql<string>`fullname_key || ' ' || company_key`;
-  let query = (without ? existing(database) : present(database)).where(
-    filteredByEdition(database, { editionId }),
-  );
-  if (among) query = query.where('id', 'in', among);
-  if (without) query = query.where('id', 'not in', without);
-  if (search) query = query.where(contains(called, search));
-  const rows =
-    limit > 0 ? query.orderBy('fullname_key').orderBy('id').offset(offset).limit(limit).execute() : [];
-  return { total: await count(query), rows: await rows };
+  const people = among ?? without;
+  const countAmong = (rows: ReturnType<typeof all>) => {
+    const ofEdition = rows.where('event_id', '=', editionId).where(condition);
+    return count(people ? ofEdition.where(people.includes(where.ref('attendees.id'))) : ofEdition);
+  };
+  const [off, deleted] = await Promise.all([
+    countAmong(cancelled(database)),
+    countAmong(all(database).where('deleted_at', 'is not', null)),
+  ]);
+  if (among) return among.count - deleted;
+  return without ? shown - (without.count - off - deleted) : shown + off;
 }
 
 export async function countMatching(database: Database, listQuery: Asked, scope: ListScope): Promise<number> {

@@ -70,6 +70,7 @@ export {
   findByAddress,
   findFrom,
   listByName,
+  type People,
   takenAddresses,
 } from './queries.ts';
 export { countRegistration, registrar } from './registrar.ts';

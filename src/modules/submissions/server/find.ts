@@ -54,7 +54,7 @@ interface NarrowedList {
 }
 
 /** An edition with no more people is read as a whole, and sorted; of a larger one, the list is read in its order. */
-const FEW = 1_000;
+export const FEW = 1_000;
 
 /** The rows of the edition that match a search and the filters, and their number if it is known because no filter is set. */
 export function narrow<Table extends keyof Tables, Row>(

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { ACTIVITY_SORTS } from '#modules/activity/contract.ts';
 import { listRecentActivity } from '#modules/activity/server/queries.ts';
+import { cameOn } from '#modules/door/server/entry-queries.ts';
 import { createBasicData } from '#modules/editions/contract.ts';
 import { MAIL_SORTS } from '#modules/mail/contract.ts';
 import { listMails } from '#modules/mail/server/queries.ts';
@@ -16,6 +17,7 @@ import {
   countMatching,
   findByAddress,
   listAttendees,
+  listByName,
 } from '#modules/registrations/server/queries.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { newId } from '#platform/server/identifier.ts';
@@ -125,6 +127,19 @@ describe('counting what a search finds in the index of its texts', () => {
       for (const scope of [ALL, ofOne])
         await expectIndexed((database) => read(database, { search, page: 1 }, scope));
   });
+});
+
+test.runIf(isSqlite)('who is or isn’t at the door is read by name until a page is full', async () => {
+  const { editionId } = ofOne;
+  const asked = { editionId, offset: 20, limit: PAGE_SIZE };
+  for (const who of ['all', 'among', 'without'] as const) {
+    const plans = await plansOf(sharedApp().store, async (database) => {
+      const came = await cameOn(database, { editionId, day: '2026-08-26' });
+      await listByName(database, { ...asked, ...(who !== 'all' && { [who]: { ...came, count: ROWS / 4 } }) });
+    });
+    expect(plans.at(-1), who).toMatch(/^SCAN attendees USING INDEX attendees_by_fullname_key/);
+    expect(plans.join('\n'), who).not.toMatch(/TEMP B-TREE|SCAN attendees USING COVERING/);
+  }
 });
 
 test.runIf(isSqlite)(

@@ -59,7 +59,7 @@ export {
 export { asAsked, withChecks } from './as-asked.ts';
 export { agreedTo, agreements, consentTexts, keepConsent, keepConsentTexts } from './consent-texts.ts';
 export { assertCapacity, capacityInAll, countInAll, countOneInAll, noticeOfLast } from './count-in-all.ts';
-export { filterConditions, findByName, narrow, submissionsFrom, submissionsOf } from './find.ts';
+export { FEW, filterConditions, findByName, narrow, submissionsFrom, submissionsOf } from './find.ts';
 export { completeNumbers, fullNumber, withFullNumbers, wrongNumbers } from './full-numbers.ts';
 export { among, filteredByEdition, inEdition, ofEdition } from './in-edition.ts';
 export { notRequiredIn, notRequiredOf } from './not-required.ts';

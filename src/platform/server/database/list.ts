@@ -59,8 +59,7 @@ export async function count<DB, TB extends keyof DB, Row>(
   return Number(row?.total ?? 0);
 }
 
-/** One page, read from the nearer end, so that the last page is as fast as the first. */
-async function readPage<DB, TB extends keyof DB, Row, Column extends string>(
+function readPage<DB, TB extends keyof DB, Row, Column extends string>(
   query: SelectQueryBuilder<DB, TB, Row>,
   listQuery: ListQuery<Column>,
   shape: ListShape<Column>,
@@ -68,6 +67,16 @@ async function readPage<DB, TB extends keyof DB, Row, Column extends string>(
 ): Promise<Row[]> {
   const size = listQuery.pageSize ?? DEFAULT_PAGE_SIZE;
   const before = ((listQuery.page ?? 1) - 1) * size;
+  return readPart(query, listQuery, shape, { before, size, total });
+}
+
+/** Some of all rows, read from the nearer end, so that the last page is as fast as the first. */
+export async function readPart<DB, TB extends keyof DB, Row, Column extends string>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  listQuery: ListQuery<Column>,
+  shape: ListShape<Column>,
+  { before, size, total }: { before: number; size: number; total: number },
+): Promise<Row[]> {
   const here = Math.min(size, total - before);
   if (here <= 0) return [];
   const after = total - before - here;
