@@ -1,9 +1,11 @@
+import { type RawBuilder, sql } from 'kysely';
+import { isPostgres } from '#database/column-types.ts';
 import type { Chosen } from '#modules/exports/server/service.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
 import { allRows } from '#platform/server/database/all-rows.ts';
 import { count, findDeleted, type ListShape, list } from '#platform/server/database/list.ts';
 import { listIds } from '#platform/server/database/list-ids.ts';
-import { contains } from '#platform/server/database/search.ts';
+import { contains, isReadInOrder } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { POST_SORTS } from '../contract.ts';
 import type { PostStatus } from '../post-fields.ts';
@@ -130,28 +132,44 @@ export async function findAdjacent(
     .executeTakeFirst();
 }
 
-function filtered(database: Database, now: string, query: PostListQuery & Chosen) {
+/** Compared on rows that the index of the list's order finds: SQLite would read all those with this value instead, and sort them. */
+function checked(database: Database, column: keyof PostRow) {
+  return isPostgres(database) ? sql.ref<string>(column) : sql<string>`+${sql.ref(column)}`;
+}
+
+async function filtered(database: Database, now: string, query: PostListQuery & Chosen) {
   const { search, state, categoryId, ids } = query;
+  const found = search ? await matching(database, search) : undefined;
+  const stateIs = (value: PostRow['state']) => sql<boolean>`${checked(database, 'state')} = ${value}`;
+  const publishedAt = checked(database, 'published_at');
   return existing(database)
     .selectAll()
-    .$if(!!search, (posts) => posts.where(contains('search_text', search ?? '')))
-    .$if(!!categoryId, (posts) => posts.where('category_id', '=', categoryId ?? ''))
-    .$if(state === 'draft', (posts) => posts.where('state', '=', 'draft'))
+    .$if(!!found, (posts) => posts.where(found ?? sql.lit(true)))
+    .$if(!!categoryId, (posts) => posts.where(checked(database, 'category_id'), '=', categoryId ?? ''))
+    .$if(state === 'draft', (posts) => posts.where(stateIs('draft')))
     .$if(state === 'scheduled', (posts) =>
-      posts.where('state', '=', 'published').where('published_at', '>', now),
+      posts.where(stateIs('published')).where(sql<boolean>`${publishedAt} > ${now}`),
     )
     .$if(state === 'published', (posts) =>
-      posts.where('state', '=', 'published').where('published_at', '<=', now),
+      posts.where(stateIs('published')).where(sql<boolean>`${publishedAt} <= ${now}`),
     )
     .$if(ids !== undefined, (posts) => posts.where('id', 'in', ids ?? []));
 }
 
-export function listPosts(database: Database, now: string, query: PostListQuery & Chosen) {
-  return list(filtered(database, now, query), query, SHAPE);
+/** Few hits are looked up; of many, the list is read in its order. */
+async function matching(database: Database, search: string): Promise<RawBuilder<boolean>> {
+  const condition = contains('search_text', search);
+  const hits = existing(database).where(condition).select('id');
+  const [total, all] = [await count(hits), await count(existing(database).select('id'))];
+  return isReadInOrder(total, all) ? condition : sql<boolean>`id in (${hits})`;
 }
 
-export function listPostIds(database: Database, now: string, query: PostListQuery & Chosen) {
-  return listIds(filtered(database, now, query), query, SHAPE);
+export async function listPosts(database: Database, now: string, query: PostListQuery & Chosen) {
+  return list(await filtered(database, now, query), query, SHAPE);
+}
+
+export async function listPostIds(database: Database, now: string, query: PostListQuery & Chosen) {
+  return listIds(await filtered(database, now, query), query, SHAPE);
 }
 
 export function findPost(database: Database, id: string): Promise<PostRow | undefined> {
