@@ -33,7 +33,7 @@ export async function certainly(
   among: Among,
 ): Promise<Found | undefined> {
   const named = among.named.filter(({ currency }) => currency === among.currency);
-  const found = named.length > 0 ? byReference(line, named, among) : byName(line, among);
+  const found = named.length > 0 ? byReference(line, named, among) : await byName(database, line, among);
   // Other columns, or the other way, make the same payment look like another one: somebody decides.
   for (const { order } of found?.parts ?? []) {
     // What has the reference says itself which payment it is.
@@ -64,8 +64,8 @@ function byReference(line: Worded, named: readonly OrderRow[], { orders, way }: 
   return isExact && isSure ? { parts, by: 'reference' } : undefined;
 }
 
-function byName(line: Worded, { orders, way }: Among): Found | undefined {
-  const [order, ...others] = orders.settledBy(line);
+async function byName(database: Database, line: Worded, { orders, way }: Among): Promise<Found | undefined> {
+  const [order, ...others] = await orders.settledBy(database, line);
   if (others.length > 0) return undefined;
   const before = orders.enteredAs(line);
   if (before.length === 0) return order && { parts: [{ order, amount: line.amount }], by: 'name' };

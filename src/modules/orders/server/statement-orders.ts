@@ -25,7 +25,7 @@ interface About {
 }
 
 interface Known {
-  order: OrderRow;
+  id: OrderRow['id'];
   names: readonly (readonly string[])[];
   /** What would settle it: all of it, or all but what the buyer may withhold. None while it doesn't wait for money. */
   amounts: readonly number[];
@@ -87,7 +87,7 @@ export class StatementOrders {
     for (const order of rows) {
       this.#forget(order.id);
       const known = {
-        order,
+        id: order.id,
         names: namesOf({ name: order.buyer_name, company: order.buyer_company }),
         amounts: amounts.get(order.id) ?? [],
         byHand: entered.get(order.id) ?? [],
@@ -97,13 +97,13 @@ export class StatementOrders {
   }
 
   /** The orders named in a line that its amount would settle; of more than one, not all. */
-  settledBy({ words, amount }: Worded): OrderRow[] {
+  async settledBy(database: Database, { words, amount }: Worded): Promise<OrderRow[]> {
     const ids = new Set<string>();
     for (const id of this.#awaiting.namedIn(words, amount)) {
       ids.add(id);
       if (ids.size > 1) break;
     }
-    return [...ids].flatMap((id) => this.#known.get(id)?.order ?? []);
+    return findOrders(database, [...ids]);
   }
 
   /** Payments that were entered by hand for orders which are named in a line that it may be. */
@@ -125,9 +125,9 @@ export class StatementOrders {
   }
 
   #remember(known: Known): void {
-    const { order, names, amounts, byHand } = known;
-    this.#known.set(order.id, known);
-    for (const amount of amounts) this.#awaiting.add(names, amount, order.id);
+    const { id, names, amounts, byHand } = known;
+    this.#known.set(id, known);
+    for (const amount of amounts) this.#awaiting.add(names, amount, id);
     for (const entered of byHand) this.#entered.add(names, entered.amount, entered);
   }
 
