@@ -359,3 +359,44 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: /^Take back/ })).toBeInViewport();
   });
 });
+
+test.describe('in a night of 25 hours', () => {
+  test.use({ environment: { CAPTCHA: 'off', SEED: 'none' } });
+
+  test('each hour that passes has its row, and what is dropped on it begins there', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('Administrator');
+    const edition = { event_year: 2025, event_date: '2025-10-26', event_days: 1, time_zone: 'Europe/Berlin' };
+    const created = await page.request.post('/aiAPI/eventdata/basicdata', { data: edition });
+    expect([created.status(), await created.text()]).toEqual([200, expect.anything()]);
+    const gala = { day: 0, title: 'Gala', start: 90, length: 90, room: 'Saal' };
+    const music = { day: 0, title: 'Music', start: 30, length: 60, room: 'Saal' };
+    for (const data of [music, gala]) await page.request.post('/api/v1/sessions', { data });
+    await openDesk(page);
+    await page.getByRole('button', { name: 'Rooms', exact: true }).click();
+    await expect(page.locator('.grid-hour').nth(2)).toHaveText('02:00 CEST');
+    await expect(page.locator('.grid-hour').nth(3)).toHaveText('02:00 CET');
+    const session = page.getByRole('button', { name: /^Gala/ });
+    await expect(session).toHaveAccessibleName('Gala 01:30 → 02:00 CET Saal');
+    const dropOn = async (row: number) => {
+      const [box, hour] = [
+        await session.boundingBox(),
+        await page.locator('.grid-hour').nth(row).boundingBox(),
+      ];
+      if (!box || !hour) throw new Error('not shown');
+      await page.mouse.move(box.x + 60, box.y + 10);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 60, hour.y + 10, { steps: 5 });
+      await page.mouse.up();
+    };
+    const start = async () => (await planned(page)).find(({ title }) => title === 'Gala')?.start;
+    await dropOn(4);
+    await expect.poll(start).toBe(3 * 60);
+    await expect(session).toHaveAccessibleName('Gala 03:00 → 04:30 Saal');
+    await dropOn(2);
+    await expect.poll(start).toBe(2 * 60);
+    await expect(session).toHaveAccessibleName('Gala 02:00 CEST → 02:30 CET Saal');
+  });
+});

@@ -1,3 +1,6 @@
+import type { DayClock } from './day-clock.ts';
+import { STEP } from './times.ts';
+
 /** Where a session is, or is to be. */
 export interface Spot {
   id: string;
@@ -10,20 +13,21 @@ export interface Spot {
 
 export type Move = Pick<Spot, 'id' | 'version'> & { day: number; start: number; room?: string | null };
 
-const LAST_MINUTE = 1_435;
-
 /** Everything of its day that doesn't begin before a session, by some minutes later or earlier. */
 export function movesFrom(
   from: Spot,
   sessions: readonly Spot[],
-  { minutes, onlyRoom }: { minutes: number; onlyRoom: boolean },
+  { minutes, onlyRoom, clock }: { minutes: number; onlyRoom: boolean; clock: DayClock },
 ): Move[] {
   if (minutes === 0 || from.start === null) return [];
-  const first = from.start;
+  const first = clock.passedAt(from.start);
+  const towards = minutes < 0 ? 'earlier' : 'later';
   return sessions.flatMap(({ id, version, day, start, room }) => {
-    if (day === null || day !== from.day || start === null || start < first) return [];
+    if (day === null || day !== from.day || start === null || clock.passedAt(start) < first) return [];
     if (onlyRoom && room !== from.room) return [];
-    return [{ id, version, day, start: Math.min(Math.max(start + minutes, 0), LAST_MINUTE) }];
+    return [
+      { id, version, day, start: clock.startAfter(within(clock.passedAt(start) + minutes, clock), towards) },
+    ];
   });
 }
 
@@ -32,12 +36,17 @@ export function moveToDay(
   { id, version, start }: Spot,
   day: number,
   sessions: readonly Spot[],
-  first: number,
+  { first, clock }: { first: number; clock: DayClock },
 ): Move {
   const ends = sessions.flatMap((one) =>
-    one.day === day && one.start !== null ? one.start + one.length : [],
+    one.day === day && one.start !== null ? clock.passedAt(one.start) + one.length : [],
   );
-  return { id, version, day, start: start ?? Math.min(Math.max(first, ...ends), LAST_MINUTE) };
+  const next = within(Math.max(clock.passedAt(first), ...ends), clock);
+  return { id, version, day, start: start ?? clock.startAfter(next, 'later') };
+}
+
+function within(passed: number, { length }: DayClock): number {
+  return Math.min(Math.max(passed, 0), length - STEP);
 }
 
 /** Each of two sessions where the other one was. */

@@ -1,9 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { Conflict } from '../../conflicts.ts';
 import type { Desk, PlannedSession } from '../../contract.ts';
+import type { DayClock } from '../../day-clock.ts';
 import * as say from '../../desk-messages.ts';
-import { DAY_MINUTES, formatTime, HOUR, STEP, snapped } from '../../times.ts';
-import { inOrder } from './rows.ts';
+import { DAY_MINUTES, HOUR, STEP, snapped } from '../../times.ts';
+import { clockOf, inOrder } from './rows.ts';
 import type { DeskActions } from './use-desk.ts';
 
 /** How high a minute is, in pixels. */
@@ -18,6 +19,7 @@ const EDGE_STEP_PX = 14;
 const SAVE_AFTER_MS = 500;
 
 interface Spot {
+  /** In minutes of the day that have passed by then. */
   start: number;
   length: number;
   room: string;
@@ -42,7 +44,7 @@ interface Dragged {
   isResized: boolean;
 }
 
-/** The same day as rooms and times. What is dragged, or moved by keys, snaps to five minutes. */
+/** The same day as rooms, and as its hours pass. What is dragged, or moved by keys, snaps to five minutes. */
 export function DayGrid({ desk, day, dayName, conflicts, actions, onMore }: Props) {
   const [moved, setMoved] = useState<Readonly<Record<string, Spot>>>({});
   const dragged = useRef<Dragged | undefined>(undefined);
@@ -60,15 +62,24 @@ export function DayGrid({ desk, day, dayName, conflicts, actions, onMore }: Prop
     place?.addEventListener('touchmove', stay, { passive: false });
     return () => place?.removeEventListener('touchmove', stay);
   }, []);
+  const clock = clockOf(desk, day);
   const sessions = inOrder(
     desk.sessions.filter((session) => session.day === day),
     desk,
   );
   const spotOf = (session: PlannedSession): Spot =>
-    moved[session.id] ?? { start: session.start ?? 0, length: session.length, room: session.room };
+    moved[session.id] ?? {
+      start: clock.passedAt(session.start ?? 0),
+      length: session.length,
+      room: session.room,
+    };
   const spots = sessions.map(spotOf);
-  const first = hourBefore(Math.min(desk.doorsOpen ?? 9 * HOUR, ...spots.map(({ start }) => start)));
-  const last = hourAfter(Math.max(17 * HOUR, ...spots.map(({ start, length }) => start + length)));
+  const first = hourBefore(
+    Math.min(clock.passedAt(desk.doorsOpen ?? 9 * HOUR), ...spots.map(({ start }) => start)),
+  );
+  const last = hourAfter(
+    Math.max(clock.passedAt(17 * HOUR), ...spots.map(({ start, length }) => start + length)),
+  );
   const hours = Array.from({ length: (last - first) / HOUR }, (_, index) => first + index * HOUR);
   const rooms = [...(desk.rooms.length > 0 ? desk.rooms : [{ id: '', name: say.everywhere() }])];
 
@@ -76,7 +87,9 @@ export function DayGrid({ desk, day, dayName, conflicts, actions, onMore }: Prop
     const { id } = session;
     const present = actions.latest()?.sessions.find((one) => one.id === id) ?? session;
     const { version } = present;
-    await actions.move([{ id, version, day, ...to, room: to.room || null }]);
+    const towards = to.start < clock.passedAt(session.start ?? 0) ? 'earlier' : 'later';
+    const start = clock.startAfter(to.start, towards);
+    await actions.move([{ id, version, day, ...to, start, room: to.room || null }]);
     setMoved(({ [id]: _, ...others }) => others);
   }
 
@@ -113,6 +126,7 @@ export function DayGrid({ desk, day, dayName, conflicts, actions, onMore }: Prop
       isResized
         ? { ...before, length: before.length + minutes }
         : { ...before, start: before.start + minutes, room: room || before.room },
+      clock,
     );
     place(id, now.to);
   }
@@ -157,7 +171,7 @@ export function DayGrid({ desk, day, dayName, conflicts, actions, onMore }: Prop
     const to = movedByKey(event, spot, rooms);
     if (!to) return;
     event.preventDefault();
-    const next = within(to);
+    const next = within(to, clock);
     place(session.id, next);
     clearTimeout(timers.current.get(session.id));
     timers.current.set(
@@ -176,7 +190,7 @@ export function DayGrid({ desk, day, dayName, conflicts, actions, onMore }: Prop
       <div className="grid-body" style={{ blockSize: (last - first) * MINUTE_HEIGHT }}>
         {hours.map((hour) => (
           <span key={hour} className="grid-hour" style={{ top: (hour - first) * MINUTE_HEIGHT }}>
-            {formatTime(hour)}
+            {clock.shownAfter(hour)}
           </span>
         ))}
         <div ref={columns} className="grid-columns">
@@ -185,7 +199,7 @@ export function DayGrid({ desk, day, dayName, conflicts, actions, onMore }: Prop
             const below = spots.slice(0, number).filter((spot) => isBelow(spot, spotOf(session))).length;
             const index = rooms.findIndex(({ id }) => id === room);
             const name = rooms[index]?.name ?? say.everywhere();
-            const times = { from: formatTime(start), to: formatTime(start + length) };
+            const times = { from: clock.shownAfter(start), to: clock.shownAfter(start + length) };
             return (
               // biome-ignore lint/a11y/useSemanticElements: a button can't hold another one to resize it
               <div
@@ -257,9 +271,9 @@ function movedByKey(
   return next ? { ...spot, room: next.id } : undefined;
 }
 
-function within({ start, length, room }: Spot): Spot {
+function within({ start, length, room }: Spot, day: DayClock): Spot {
   return {
-    start: Math.min(Math.max(start, 0), DAY_MINUTES - STEP),
+    start: Math.min(Math.max(start, 0), day.length - STEP),
     length: Math.min(Math.max(length, STEP), DAY_MINUTES),
     room,
   };

@@ -3,6 +3,7 @@ import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { addDays, shortDate } from '#platform/contract/zoned-time.ts';
 import type { Plan, Planned } from '../../conflicts.ts';
 import type { Desk, PlannedSession, SessionPerson } from '../../contract.ts';
+import { type DayClock, dayClock } from '../../day-clock.ts';
 import * as say from '../../desk-messages.ts';
 import { readPeople } from '../../people.ts';
 import { LENGTH_LEAST } from '../../record.ts';
@@ -43,7 +44,11 @@ export function valuesOf(session: PlannedSession, desk: Desk): Values {
 }
 
 /** A new row continues where the one before ends, in its room; how long it takes follows from its kind. */
-export function valuesOfNew(before: readonly Values[], typed: Partial<Values>, desk: Desk): Values {
+export function valuesOfNew(
+  before: readonly Values[],
+  typed: Partial<Values>,
+  { desk, day }: { desk: Desk; day: number | null },
+): Values {
   const last = before.at(-1);
   const kind = typed.kind ?? usualKind(desk);
   const known = kindCalled(kind, desk);
@@ -51,7 +56,7 @@ export function valuesOfNew(before: readonly Values[], typed: Partial<Values>, d
   const elsewhere = desk.sessions.findLast((session) => session.kind === known?.id);
   const lastRoom = before.findLast(({ room }) => room !== '')?.room ?? desk.rooms[0]?.name ?? '';
   return {
-    start: last ? endOf(last) : formatTime(firstStart(desk)),
+    start: last ? endOf(last, clockOf(desk, day)) : formatTime(firstStart(desk)),
     title: '',
     length: alike?.length ?? String(elsewhere?.length ?? known?.length ?? 30),
     room: known?.isBreak ? '' : lastRoom,
@@ -76,12 +81,13 @@ export function firstStart({ doorsOpen }: Desk): number {
   return doorsOpen ?? 9 * 60;
 }
 
-function endOf({ start, length }: Values): string {
+function endOf({ start, length }: Values, clock: DayClock): string {
   const from = readTime(start);
   const minutes = readLength(length);
   if (from === undefined || minutes === undefined) return start;
   // What follows it after midnight is no longer of this day.
-  return from + minutes < DAY_MINUTES ? formatTime(from + minutes) : '';
+  const end = clock.passedAt(from) + minutes;
+  return end < clock.length ? formatTime(clock.startAfter(end, 'later')) : '';
 }
 
 /** What is wrong with a row, by the field. */
@@ -157,11 +163,19 @@ export function isSame(one: string, other: string): boolean {
   return normaliseForSearch(one) === normaliseForSearch(other);
 }
 
-/** By their start, then by the order of their rooms. */
+/** Of a day of the plan; days of no date are all alike. */
+export function clockOf({ edition: { firstDay, zone } }: Desk, day: number | null): DayClock {
+  return dayClock(firstDay !== null && day !== null ? addDays(firstDay, day) : null, zone);
+}
+
+/** Of one day: by when they begin, then by the order of their rooms. */
 export function inOrder(sessions: readonly PlannedSession[], desk: Desk): PlannedSession[] {
   const places = new Map(desk.rooms.map(({ id }, index) => [id, index]));
   const placeOf = ({ room }: PlannedSession) => places.get(room) ?? -1;
-  return sessions.toSorted((a, b) => (a.start ?? 0) - (b.start ?? 0) || placeOf(a) - placeOf(b));
+  const clock = clockOf(desk, sessions[0]?.day ?? null);
+  const begins = new Map(sessions.map(({ id, start }) => [id, clock.passedAt(start ?? 0)]));
+  const beginOf = ({ id }: PlannedSession) => begins.get(id) ?? 0;
+  return sessions.toSorted((a, b) => beginOf(a) - beginOf(b) || placeOf(a) - placeOf(b));
 }
 
 /** 'Dr. Ama Mensah' is known as 'Ama Mensah', too. */

@@ -11,7 +11,7 @@ import { addSession, type Desk, deleteSession, type PlannedSession, updateSessio
 import * as say from '../../desk-messages.ts';
 import { movesFrom, movesToSwap, moveToDay } from '../../moves.ts';
 import { formatTime } from '../../times.ts';
-import { daysOf, firstStart } from './rows.ts';
+import { clockOf, daysOf, firstStart } from './rows.ts';
 import type { DeskActions } from './use-desk.ts';
 
 interface Props {
@@ -29,7 +29,9 @@ export function SessionWindow({ desk, session, actions, onClose }: Props) {
   };
   const clone = () =>
     act(async () => {
-      const after = start === null ? {} : { day, start: start + length };
+      const clock = clockOf(desk, day);
+      const after =
+        start === null ? {} : { day, start: clock.startAfter(clock.passedAt(start) + length, 'later') };
       await makeCall(addSession, { body: { edition: actions.edition, from: id, title, ...after } });
       notify('success', say.cloned({ title }));
     });
@@ -90,7 +92,8 @@ function OtherDays({ desk, session, actions, onClose }: Props) {
           <Button
             key={day}
             onClick={async () => {
-              const move = moveToDay(session, day, desk.sessions, firstStart(desk));
+              const to = { first: firstStart(desk), clock: clockOf(desk, day) };
+              const move = moveToDay(session, day, desk.sessions, to);
               if (await actions.move([move])) onClose();
             }}
           >
@@ -106,7 +109,10 @@ function MoveLater({ desk, session, actions, onClose }: Props) {
   const [typed, setTyped] = useState('10');
   const [onlyRoom, setOnlyRoom] = useState(false);
   const minutes = /^-?\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0;
-  const moves = movesFrom(session, desk.sessions, { minutes, onlyRoom });
+  const moves = movesFrom(session, desk.sessions, {
+    ...{ minutes, onlyRoom },
+    clock: clockOf(desk, session.day),
+  });
   const room = desk.rooms.find(({ id }) => id === session.room)?.name;
   const known = new Map(desk.sessions.map((one) => [one.id, one]));
   return (

@@ -68,7 +68,7 @@ export function useRows(desk: Desk, day: number | null, { edition, latest, renew
     const values = valuesOfNew(
       rows.map((row) => row.values),
       edits[key]?.typed ?? {},
-      desk,
+      { desk, day },
     );
     rows.push(rowOf(key, undefined, values));
   }
