@@ -23,8 +23,6 @@ import type { Services } from '#platform/server/http/context.ts';
 import { ANSWER_DAYS, GROUPS_SHOWN, type Overview, type Today } from '../contract.ts';
 import { type Shares, sum } from './shares.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** What the dashboard shows besides the totals: the same for everybody, except what is new to them. */
 export async function overviewFor(
   { store, clock }: Services,
@@ -49,7 +47,10 @@ export async function overviewFor(
   const { notices, registrations } = counted;
   const companies = namesCompanies(actor) ? counted.companies : withoutNames(counted.companies);
   return {
-    today: { ...(await todayFor(database, clock.now(), { scope, shown })), ...groupsOf(companies, least) },
+    today: {
+      ...(await todayFor(database, clock.now(), { scope, shown, counted })),
+      ...groupsOf(companies, least),
+    },
     since: since ?? null,
     newRegistrations: newRegistrations ?? registrations,
     newRequests: newRequests ?? sum(requestsByPackage),
@@ -87,6 +88,7 @@ function groupsOf({ largestGroups, groups }: Companies, groupLeast: number): Gro
 }
 
 interface About {
+  counted: Awaited<ReturnType<Shares['of']>>;
   scope: EditionScope;
   shown: EditionRow | undefined;
 }
@@ -94,23 +96,18 @@ interface About {
 async function todayFor(
   database: Database,
   now: Date,
-  { scope, shown }: About,
+  { scope, shown, counted }: About,
 ): Promise<Omit<Today, keyof Groups>> {
-  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
   const zone = await siteZone(database, now);
   const day = zonedDate(now, zone);
   const unansweredUntil = addDays(day, -ANSWER_DAYS);
   const firstDay = shown?.event_date;
-  const [week, twoWeeks, unansweredRequests] = await Promise.all([
-    countAttendeesSince(database, ago(7), scope),
-    countAttendeesSince(database, ago(14), scope),
-    countUnansweredUntil(database, unansweredUntil, { ...scope, zone }),
-  ]);
+  const unansweredRequests = await countUnansweredUntil(database, unansweredUntil, { ...scope, zone });
   return {
     daysLeft: firstDay && firstDay >= day ? daysBetween(day, firstDay) : null,
     phase: phaseOf(shown, now),
-    registrationsOfWeek: week,
-    registrationsOfWeekBefore: twoWeeks - week,
+    registrationsOfWeek: counted.week,
+    registrationsOfWeekBefore: counted.weekBefore,
     unansweredRequests,
     unansweredUntil,
   };

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { EditionScope } from '#modules/editions/server/service.ts';
 import {
+  countBetween,
   registrationsByCompany,
   registrationsByNotice,
   registrationsPerDay,
@@ -9,13 +10,14 @@ import type { Database } from '#platform/server/database/store.ts';
 import { COMPANIES_SHOWN, DAYS_SHOWN, type Share } from '../contract.ts';
 
 /** docs/product.md, 4.4 */
-const MANY = 100_000;
+const MANY = 5_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const CACHED_MS = 10_000;
 const EDITIONS_CACHED = 20;
 
 type Counted = Awaited<ReturnType<typeof count>>;
 
-/** Registrations by answer, by company and by day. If they are very many, they are counted only from time to time. */
+/** Registrations by answer, by company, by day and of two weeks. If they are very many, they are counted only from time to time. */
 export class Shares {
   readonly #many: number;
   readonly #cached = new LRUCache<string, Promise<Counted>>({ max: EDITIONS_CACHED, ttl: CACHED_MS });
@@ -38,12 +40,15 @@ export class Shares {
 }
 
 async function count(database: Database, scope: EditionScope, least: number, now: Date) {
-  const [notices, companies, days] = await Promise.all([
+  /** A week ends with the instant at which it is asked for. */
+  const after = (daysAgo: number) => new Date(now.getTime() - daysAgo * DAY_MS + 1).toISOString();
+  const [notices, companies, days, [weekBefore = 0, week = 0]] = await Promise.all([
     registrationsByNotice(database, scope),
     registrationsByCompany(database, { least, limit: COMPANIES_SHOWN }, scope),
     registrationsPerDay(database, now, DAYS_SHOWN, scope),
+    countBetween(database, [after(14), after(7), after(0)], scope),
   ]);
-  return { notices, companies, days, registrations: sum(notices) };
+  return { notices, companies, days, weekBefore, week, registrations: sum(notices) };
 }
 
 export function sum(shares: readonly Share[]): number {

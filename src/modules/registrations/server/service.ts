@@ -66,6 +66,7 @@ export {
 export {
   countAttendees,
   countAttendeesSince,
+  countBetween,
   findAttendee,
   findByAddress,
   findFrom,

@@ -31,7 +31,7 @@ export const waitingHandlers = [
   handler(viewWaiting, async ({ query: { edition, ...query } }, { store: { database }, clock }) => {
     const scope = await listScope(database, clock.now(), edition);
     const { rows, total } = await listWaiting(database, query, scope);
-    const turns = await findTurns(database, scope);
+    const turns = await findTurns(database, rows);
     return { records: rows.map((row) => toRecord(row, turns.get(row.id) ?? 0)), total };
   }),
 

@@ -77,18 +77,27 @@ export function listWaitingIds(database: Database, asked: WaitingListQuery & Cho
   return listIds(filtered(database, asked, scope), asked, SHAPE);
 }
 
-/** Who is the first, the second … of their edition to be offered places. */
-export async function findTurns(database: Database, scope: EditionScope): Promise<Map<string, number>> {
-  const open = database.selectFrom('waiting_entries').select(['id', 'event_id']).where(OPEN);
-  const rows = await open.where(inEdition(scope)).orderBy('position').orderBy('id').execute();
-  const counts = new Map<string | null, number>();
-  return new Map(
-    rows.map(({ id, event_id }) => {
-      const turn = (counts.get(event_id) ?? 0) + 1;
-      counts.set(event_id, turn);
-      return [id, turn];
-    }),
-  );
+/** Which of these is the first, the second … of their edition to be offered places. */
+export async function findTurns(
+  database: Database,
+  rows: readonly WaitingEntryRow[],
+): Promise<Map<string, number>> {
+  if (rows.length === 0) return new Map();
+  const last = Math.max(...rows.map(({ position }) => position));
+  const counted = database
+    .selectFrom('waiting_entries')
+    .select(({ fn }) => [
+      'id',
+      fn
+        .agg<number | string>('row_number')
+        .over((all) => all.partitionBy('event_id').orderBy('position').orderBy('id'))
+        .as('turn'),
+    ])
+    .where(OPEN)
+    .where('position', '<=', last);
+  const ids = rows.map(({ id }) => id);
+  const turns = await database.selectFrom(counted.as('counted')).selectAll().where('id', 'in', ids).execute();
+  return new Map(turns.map(({ id, turn }) => [id, Number(turn)]));
 }
 
 /** Names that start with the term come first, then other matches in name or e-mail address. */
