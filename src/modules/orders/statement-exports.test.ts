@@ -114,3 +114,38 @@ test('a reverend isn’t one where as much went out, or other words follow', () 
   expect(of('14/06/2026|REV JOHN ADU||500.00')).toEqual([2, 'reversed']);
   expect(of('14/06/2026|Total Accra branch||500.00')).toEqual([2, 'sum']);
 });
+
+const BALANCES = 'Date|Details|Amount|Ledger Balance|Available Balance';
+const turned = (row: string) => {
+  const [ledger, available] = row.split('|').slice(3);
+  return [...row.split('|').slice(0, 3), available, ledger].join('|');
+};
+
+test.each([(row: string) => row, turned])(
+  'the books say which way money went, whatever may be spent already',
+  (as) => {
+    const still = [
+      ...['12/06/2026|OPENING BALANCE||100.00|80.00', '13/06/2026|AMA|50.00|150.00|80.00'],
+      ...['14/06/2026|RENT|70.00|80.00|80.00', '15/06/2026|ESI|90.00|170.00|80.00'],
+    ];
+    expect(read('GHS', as(BALANCES), still.map(as))).toEqual([[3], [5]]);
+    // What was paid in by cheque may bounce.
+    const cheque = [
+      ...['12/06/2026|OPENING BALANCE||100.00|100.00', '13/06/2026|AMA|50.00|150.00|150.00'],
+      ...['14/06/2026|ESI|70.00|220.00|150.00', '15/06/2026|KOFI|30.00|250.00|180.00'],
+    ];
+    expect(read('GHS', as(BALANCES), cheque.map(as))).toEqual([[3], [4, 'balance'], [5]]);
+  },
+);
+
+test('what accounts call reconciled was at the bank; what isn’t yet is asked about, and what was spent isn’t one', () => {
+  const rows = [
+    ...['13/06/2026|TRF AMA|SUMMIT||50.00|Reconciled', '14/06/2026|RENT||20.00||Reconciled'],
+    '15/06/2026|TRF ESI|SUMMIT||70.00|Unreconciled',
+  ];
+  expect(read('GHS', 'Date|Description|Reference|Spent|Received|Status', rows)).toEqual([[2], [4, 'state']]);
+  for (const said of ['Not reconciled', 'Partially reconciled', 'Reconciled by rule 4'])
+    expect(read('GHS', 'Date|Details|Received|Status', [`13/06/2026|AMA|50.00|${said}`])?.flat()).toContain(
+      'state',
+    );
+});

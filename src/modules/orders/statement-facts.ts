@@ -70,7 +70,9 @@ export interface Facts {
   fee: Money | undefined;
   /** What is left of it, less what it cost. */
   net: Money | undefined;
+  /** What the books say, and beside it what may be spent already. */
   balance: Money | undefined;
+  available: Money | undefined;
   before: Money | undefined;
   from: string;
   to: string;
@@ -162,6 +164,7 @@ export function factsOf(section: Section, { currency, order }: Expected): Facts[
   ];
   const isNumbered = isBare && areNumbers(rows.map(({ cells }) => cells[columns.amount] ?? ''));
   const { failures, successes } = daysOfStates(columns, rows);
+  const balances = balancesIn(columns);
   const net = headings.findIndex((heading, index) => !kinds[index] && NET.test(wordsOf(heading).join(' ')));
   const isOfDocuments = rows.some(({ cells }) =>
     cells.some((cell, index) => kinds[index] !== 'day' && isDocument(cell)),
@@ -209,7 +212,8 @@ export function factsOf(section: Section, { currency, order }: Expected): Facts[
       debit: money(all('debit')[0]),
       fee: money(all('fee')[0]),
       net: money(cell(net)),
-      balance: money(all('balance')[0]),
+      balance: money(cell(balances.of)),
+      available: money(cell(balances.available)),
       before: money(all('before')[0]),
       from: all('from')[0] ?? '',
       to: all('to')[0] ?? '',
@@ -262,6 +266,15 @@ export function factsOf(section: Section, { currency, order }: Expected): Facts[
     };
   });
 }
+
+/** Of several balances, one may say what may be spent already: of what was paid in, that comes later. */
+function balancesIn({ kinds, headings }: Columns): { of: number; available: number } {
+  const all = kinds.flatMap((kind, index) => (kind === 'balance' ? [index] : []));
+  const isAvailable = (index: number) => OF_AVAILABLE.test(wordsOf(headings[index] ?? '').join(' '));
+  const of = all.find((index) => !isAvailable(index)) ?? all[0] ?? -1;
+  return { of, available: all.find((index) => index !== of && isAvailable(index)) ?? -1 };
+}
+const OF_AVAILABLE = /\b(available|avail|disponible|disponivel)\b/;
 
 /** Headings that leave it open whether that is the amount of each, or of all. */
 const OF_EACH = /^(amount|amt|value|montant|montante|valor|quantia|somme|importe)$/;

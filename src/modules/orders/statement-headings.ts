@@ -65,7 +65,7 @@ const CREDITS = words(
 );
 const DEBITS = words(
   `debit|debits|debited|debite|debites|debito|debitos|debiteur|dr|paid out|pay out|money out|cash out|out|withdrawal|withdrawals|
-  depense|depenses|withdrawn|outflow|outflows|sent|retrait|retraits|decaissement|decaissements|sortie|sorties|saida|saidas|levantamento|levantamentos`,
+  depense|depenses|spent|money spent|withdrawn|outflow|outflows|sent|retrait|retraits|decaissement|decaissements|sortie|sorties|saida|saidas|levantamento|levantamentos`,
 );
 const DIRECTIONS = words(
   `type|direction|dr cr|cr dr|debit credit|credit debit|d c|c d|sens|sentido|natureza|nature|tipo|kind|sign|signe|sinal|
@@ -88,7 +88,7 @@ const OF_OTHERS = words('net by par por fee fees charge charges code ref referen
 const CURRENCY = /currenc|\bccy|devise|monnaie|moeda|divisa/;
 const CURRENCIES = words('currency|ccy|curr|cur|devise|monnaie|moeda|divisa|currency code|code devise');
 const BALANCES = words(
-  `balance|bal|bal after|available bal|running balance|ledger balance|available balance|book balance|closing balance|solde|saldo|balance after|new balance|
+  `balance|bal|bal after|available bal|avail bal|solde disponible|running balance|ledger balance|available balance|book balance|closing balance|solde|saldo|balance after|new balance|
   solde apres|nouveau solde|post balance|saldo apos|saldo contabilistico|saldo disponivel|solde final`,
 );
 const BEFORES = words(

@@ -34,7 +34,7 @@ const DONE = words(
   done ok final reussi reussie reussis succes effectue effectuee termine terminee valide validee execute executee abouti aboutie
   complete completee confirme confirmee comptabilise comptabilisee paye payee regle reglee sucesso concluido concluida efetuado
   efetuada efectuado efectuada realizado realizada liquidado liquidada confirmado confirmada executado executada pago paga
-  contabilizado contabilizada finalizado finalizada processed`,
+  contabilizado contabilizada finalizado finalizada processed reconciled`,
 );
 const FAILED = words(
   `failed failure fail unsuccessful rejected declined reversed cancelled canceled pending expired aborted error refused denied

@@ -18,7 +18,9 @@ export interface Proof {
 export function waysProven(section: Section, rows: readonly Facts[], currency: string): Proof[] {
   const { above, columns } = section;
   const hasCredit = columns.kinds[columns.amount] === 'credit';
-  const byBalance = balanceWays(section, rows, currency);
+  const byBalance = balanceWays(rows, 'balance', openingIn(above, currency));
+  // One that stands still says nothing; beside others that moved, a row by which it didn't waits.
+  const byAvailable = balanceWays(rows, 'available');
   const bySides = waysBySides(rows, above.map(({ cells }) => cells.join(' ')).join(' '));
   const found = rows.map((row, index) => [
     ...ofColumns(row, hasCredit),
@@ -49,7 +51,8 @@ export function waysProven(section: Section, rows: readonly Facts[], currency: s
     // A type that isn't known may be of no payment at all.
     const cameIn = isPlain && (byOthers || (bySigns && hasMoved(row)));
     const ways = new Set<Way>([...(found[index] ?? []), ...(cameIn ? (['in'] as const) : [])]);
-    const { way = '', isContrary = false } = byBalance[index] ?? {};
+    const { way = '' } = byBalance[index] ?? {};
+    const isContrary = [byBalance, byAvailable].some((all) => all[index]?.isContrary);
     // In books, what came in is a debit: where balances or words say so, no column proves anything.
     if (way === '' && isTurned) ways.clear();
     const isOpen = (isCard && !hasCredit) || (isSent && way === '');
@@ -124,18 +127,18 @@ function columnsSay(rows: readonly Facts[]): boolean {
 }
 
 function balanceWays(
-  { above }: Section,
   rows: readonly Facts[],
-  currency: string,
+  of: 'balance' | 'available',
+  opening?: number,
 ): (ByBalance | undefined)[] {
   const balances = rows.map((row): Balanced => {
-    const { hasFit, paid, debit, fee, balance, before, allDays, isSum } = row;
+    const { hasFit, paid, debit, fee, before, allDays, isSum } = row;
     const moved = hasFit && !isSum && !hasFailed(row);
     return {
       amount: moved ? paid?.units || debit?.units || 0 : 0,
       fee: moved ? (fee?.units ?? 0) : 0,
-      balance: hasFit ? signed(balance) : undefined,
-      before: hasFit ? signed(before) : undefined,
+      balance: hasFit ? signed(row[of]) : undefined,
+      before: hasFit && of === 'balance' ? signed(before) : undefined,
       days: allDays,
     };
   });
@@ -145,7 +148,7 @@ function balanceWays(
   );
   const found = waysByBalance(
     linked.flatMap((index) => balances[index] ?? []),
-    openingIn(above, currency),
+    opening,
   );
   const at = new Map(linked.map((index, position) => [index, found[position]]));
   return rows.map((_, index) => at.get(index));
