@@ -49,8 +49,8 @@ export function fill(dataDir: string, scale: number): void {
         share: 0.65 / 3,
         changes: { ...numbered('search_text'), ...addressed('recipient', 'recipient_key') },
       },
-      door_scans: { changes: FAR('position') },
-      door_entries: { changes: { who: 'copied(who, n)' } },
+      door_scans: { changes: { ...FAR('position'), scanned_at: 'earlier(scanned_at, n)' } },
+      door_entries: { changes: { who: 'copied(who, n)', at: 'earlier(at, n)' } },
       activity: {
         share: 0.4,
         changes: { number: 'number + 1000000 + 1000 * n', lane: 'lane', time: 'earlier("time", n)' },
