@@ -6,6 +6,7 @@ import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { programmeNamesKind, sessionKind } from '../kind.ts';
 import * as say from '../messages.ts';
+import { namedSpeakers } from './named-speakers.ts';
 import { readPlan, type SessionWithPeople } from './plan.ts';
 import {
   insertListed,
@@ -15,7 +16,6 @@ import {
   writePeople,
   writeSettings,
 } from './queries.ts';
-import { namedSpeakers } from './sessions.ts';
 import { floorOf } from './translated-names.ts';
 import { changePlan } from './undo.ts';
 

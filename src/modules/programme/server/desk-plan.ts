@@ -1,14 +1,15 @@
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { givenBy } from '#platform/server/module.ts';
+import { namesById, shownSpeakers } from './named-speakers.ts';
 import { firstKinds, type PlanRows, rulesOf, usualOpening } from './plan.ts';
-import { namedSpeakers, namesById, toPlanned } from './sessions.ts';
+import { toPlanned } from './sessions.ts';
 import { countStars } from './site/star-queries.ts';
 
 /** What conflicts are looked for in, with all that the desk shows of a plan. */
 export async function toDeskPlan(database: Database, { modules }: Pick<Services, 'modules'>, plan: PlanRows) {
   const { edition, rooms, tracks, kinds, sessions, settings } = plan;
-  const speakers = await namedSpeakers(database);
+  const speakers = await shownSpeakers(database);
   const names = namesById(speakers);
   const named = new Set(sessions.flatMap(({ people }) => people.map(({ speaker_id }) => speaker_id)));
   const offered = speakers.filter(({ id, editionId }) => editionId === edition.id || named.has(id));

@@ -12,8 +12,9 @@ import * as say from '../messages.ts';
 import { writePeople } from '../people.ts';
 import { STATE_LABELS } from '../states.ts';
 import { formatTime } from '../times.ts';
+import { namesById, shownSpeakers } from './named-speakers.ts';
 import { editionOfPlan, readPlan } from './plan.ts';
-import { namedSpeakers, namesById, toPlanned } from './sessions.ts';
+import { toPlanned } from './sessions.ts';
 import { translatedSession } from './translated.ts';
 
 type Planned = ReturnType<typeof toPlanned>;
@@ -27,7 +28,7 @@ export async function exportPlan(
   const { database } = context.store;
   const edition = await editionOfPlan(database, context.clock.now(), editionId);
   const { rooms, tracks, kinds, sessions } = await readPlan(database, edition);
-  const names = namesById(await namedSpeakers(database));
+  const names = namesById(await shownSpeakers(database));
   const planned = sessions
     .map((session) => toPlanned(session, names))
     .toSorted((a, b) => timeOf(a) - timeOf(b));

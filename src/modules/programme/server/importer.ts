@@ -29,10 +29,11 @@ import { importFields } from './import-fields.ts';
 import { sessionState, standingOf } from './imported-states.ts';
 import { insertImported, NEW_KIND } from './insert-imported.ts';
 import { mergeRows } from './merge-rows.ts';
+import { namedSpeakers } from './named-speakers.ts';
 import { ALL_PEOPLE, PEOPLE, PEOPLE_IN_ROLES } from './people-columns.ts';
 import { editionOfPlan, firstKinds } from './plan.ts';
 import { listListed, listSessions } from './queries.ts';
-import { hideSession, namedSpeakers } from './sessions.ts';
+import { hideSession } from './sessions.ts';
 import { isNothingYet } from './settled-words.ts';
 import { translatedSession } from './translated.ts';
 

@@ -10,9 +10,10 @@ import type { newSession } from '../contract.ts';
 import { DEFAULT_KINDS, USUAL_KIND } from '../default-kinds.ts';
 import { sessionFields } from '../record.ts';
 import { listedId, newRoom, newTrack } from './listed.ts';
+import { namedSpeakers } from './named-speakers.ts';
 import { ensureKinds } from './plan.ts';
 import { insertSessions, type Lists, nextPositionIn } from './queries.ts';
-import { namedSpeakers, peopleOf, placed } from './sessions.ts';
+import { peopleOf, placed } from './sessions.ts';
 import type { SessionPersonRow, SessionRow } from './tables.ts';
 
 type Imported = Omit<z.output<typeof newSession>, 'edition' | 'from'> & { kind: string; length: number };

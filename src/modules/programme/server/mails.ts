@@ -10,8 +10,8 @@ import { siteUrl } from '#platform/server/site-url.ts';
 import { PROGRAMME_PAGE } from '../addresses.ts';
 import * as differ from '../difference-messages.ts';
 import { describeDifference, formatWhen, inSpokenWords } from './differences.ts';
+import { namedSpeakers } from './named-speakers.ts';
 import { inSpokenLanguage, namesInSpokenLanguage, visibleProgramme } from './published.ts';
-import { namedSpeakers } from './sessions.ts';
 
 type Published = DomainEvents['ProgrammePublished'];
 /** What is told of each session, by its title. */

@@ -143,12 +143,16 @@ export async function ensureKinds(
   await writeTranslations(database, programmeNamesKind.name, editionId, translations);
 }
 
-/** What isn't planned by people, but follows from what is done. */
-const INCIDENTAL = ['created_at', 'updated_at', 'deleted_at', 'slug'];
-
-/** What can be changed in a row. */
+/** What can be changed in a row: what isn't planned by people, but follows from what is done, isn't part of it. */
 export function plannedPart(row: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(row).filter(([name]) => !INCIDENTAL.includes(name)));
+  const {
+    created_at: _,
+    updated_at: _updated,
+    deleted_at: _deleted,
+    slug: _slug,
+    ...planned
+  } = row as Record<string, unknown>;
+  return planned;
 }
 
 export function sessionVersion(session: SessionWithPeople): string {

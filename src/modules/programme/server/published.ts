@@ -98,7 +98,7 @@ export async function publishedProgramme(
       const pictureAlt = alts.get(session.picture ?? '');
       return { ...session, ...(pictureAlt && { pictureAlt }) };
     })
-    .sort((a, b) => a.start.localeCompare(b.start) || placeOf(a) - placeOf(b));
+    .sort((a, b) => Date.parse(a.start) - Date.parse(b.start) || placeOf(a) - placeOf(b));
   const dates = sessions.filter(({ isRemoved }) => !isRemoved).map(({ day }) => day);
   return {
     editionId,

@@ -19,7 +19,7 @@ import { sessionKind } from '../kind.ts';
 import * as say from '../messages.ts';
 import type { Placed, ProgrammeDifference } from '../published.ts';
 import { freeSlug } from '../slug.ts';
-import { formatTime } from '../times.ts';
+import { DAY_MINUTES, formatTime } from '../times.ts';
 import { toDeskPlan } from './desk-plan.ts';
 import { describeDifference } from './differences.ts';
 import { editionOfPlan, type PlanRows, readPlan, type SessionWithPeople } from './plan.ts';
@@ -144,14 +144,20 @@ export async function comparePlan(database: Database, plan: PlanRows, now: Date)
     ),
     changedAt: now.toISOString(),
     slugs,
+    begins: instantsIn(edition),
   };
+  const isAroundNew = !isDeepStrictEqual(withoutUndefined(around), context.last);
   const known = new Map(published.map((row) => [row.session_id, row]));
   const planned = new Set(plan.sessions.map(({ id }) => id));
   const outcomes = [
-    ...plan.sessions.flatMap((session) => compareSession(context, session, known.get(session.id))),
+    ...plan.sessions.flatMap((session) => {
+      const before = known.get(session.id);
+      return before && !isAroundNew && isAsPublished(context, session, before)
+        ? []
+        : compareSession(context, session, before);
+    }),
     ...published.flatMap((row) => (planned.has(row.session_id) ? [] : compareRemoved(context, row))),
   ];
-  const isAroundNew = !isDeepStrictEqual(withoutUndefined(around), context.last);
   const shown = outcomes.map(({ row, difference, texts }) => ({
     session: row.session_id,
     title: titleOf(row),
@@ -185,6 +191,30 @@ interface Comparing {
   changedAt: string;
   /** Those that are taken. */
   slugs: Set<string>;
+  /** When what is planned so begins. */
+  begins: (day: number, start: number) => Date | undefined;
+}
+
+/** Many sessions begin at the same time. */
+function instantsIn({ event_date, zone }: PlanRows['edition']): Comparing['begins'] {
+  const known = new Map<number, Date>();
+  return (day, start) => {
+    if (!event_date) return undefined;
+    const key = day * DAY_MINUTES + start;
+    const instant = known.get(key) ?? zonedInstant(addDays(event_date, day), zone, formatTime(start));
+    known.set(key, instant);
+    return instant;
+  };
+}
+
+/** Most sessions are: to the letter, where nothing around them differs. */
+function isAsPublished(
+  context: Comparing,
+  session: SessionWithPeople,
+  { state, facts }: PublishedRow,
+): boolean {
+  const isState = state === (session.state === 'cancelled' ? 'cancelled' : 'confirmed');
+  return isState && JSON.stringify(factsOf(context, session)) === facts;
 }
 
 interface Outcome {
@@ -200,15 +230,15 @@ function compareSession(
   session: SessionWithPeople,
   before: PublishedRow | undefined,
 ): Outcome[] {
-  const facts = factsOf(context, session);
+  const known = factsOf(context, session);
+  const facts = known && withoutUndefined(known);
   if (!facts) return before ? compareRemoved(context, before) : [];
   const state = session.state === 'cancelled' ? 'cancelled' : 'confirmed';
   // What was cancelled before anybody knew of it is told to nobody.
   if (!before && state === 'cancelled') return [];
   const difference = differenceOf(context, { before, after: { id: session.id, facts, state } });
   const earlier = before && (JSON.parse(before.facts) as Facts);
-  const isSame =
-    earlier && before.state === state && isDeepStrictEqual(withoutUndefined(facts), earlier) && !difference;
+  const isSame = earlier && before.state === state && isDeepStrictEqual(facts, earlier) && !difference;
   if (isSame) return [];
   const arePeopleSame = earlier && isDeepStrictEqual(whoIn(earlier), whoIn(facts));
   const isPageSame = earlier && isDeepStrictEqual(pageOf(earlier), pageOf(facts));
@@ -294,14 +324,16 @@ function untranslated({ translations: _, ...placed }: Placed) {
   return placed;
 }
 
-function factsOf({ plan, translations }: Comparing, session: SessionWithPeople): Facts | undefined {
-  const { edition } = plan;
+function factsOf(
+  { translations, begins: beginning }: Comparing,
+  session: SessionWithPeople,
+): Facts | undefined {
   const { day, start, length, state } = session;
-  if (state === 'tentative' || day === null || start === null || !edition.event_date) return undefined;
-  const begins = zonedInstant(addDays(edition.event_date, day), edition.zone, formatTime(start));
+  const begins = day === null || start === null ? undefined : beginning(day, start);
+  if (state === 'tentative' || !begins) return undefined;
   const ends = new Date(begins.getTime() + length * 60_000);
   const { title, abstract, kind_id, language, level, places, picture, slides, recording, people } = session;
-  return withoutUndefined({
+  return {
     title,
     abstract: abstract ?? '',
     kind: kind_id,
@@ -317,7 +349,7 @@ function factsOf({ plan, translations }: Comparing, session: SessionWithPeople):
     recording: recording ?? undefined,
     translations: translations.get(session.id),
     people: people.map(({ id, speaker_id, name, role }) => ({ id, speaker_id, name, role })),
-  });
+  };
 }
 
 function aroundOf({ edition, rooms, tracks, kinds }: PlanRows, names: TextsInLanguages): Around {

@@ -5,7 +5,7 @@ import type { WithActivity } from '#modules/activity/server/service.ts';
 import type { EditionRow, EditionScope } from '#modules/editions/server/service.ts';
 import { copyTranslations } from '#modules/languages/server/service.ts';
 import type { FoundRecord } from '#modules/search/server/service.ts';
-import { documentedRole, listNamesOf, listSpeakerNames } from '#modules/speakers/server/service.ts';
+import { documentedRole, listNamesOf } from '#modules/speakers/server/service.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { fromRow, type Sent, textByLabel, toColumns, toSent } from '#platform/contract/record.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -20,9 +20,9 @@ import type { changedSession, moveSessions, newSession, PlannedSession } from '.
 import { USUAL_KIND } from '../default-kinds.ts';
 import { sessionKind } from '../kind.ts';
 import * as say from '../messages.ts';
-import type { SpeakerRole } from '../published.ts';
 import { type SessionFields, sessionFields } from '../record.ts';
 import { listedId, newRoom, newTrack } from './listed.ts';
+import { calledOf, type NamedSpeaker, namedSpeakers, namesById } from './named-speakers.ts';
 import {
   ensureKinds,
   firstKinds,
@@ -50,41 +50,6 @@ type NewSession = Omit<z.output<typeof newSession>, 'edition' | 'from'>;
 type ChangedSession = Omit<z.output<typeof changedSession>, 'version'>;
 type Moves = z.output<(typeof moveSessions)['body']>['moves'];
 type SentPeople = NewSession['people'];
-
-/** What is said of speakers where they are chosen. */
-export interface NamedSpeaker {
-  id: string;
-  editionId: string | null;
-  name: string;
-  role: SpeakerRole;
-  company: string;
-  keys: readonly string[];
-}
-
-/** Those of all editions: a session that was copied may still name somebody of the one before. */
-export async function namedSpeakers(database: Database): Promise<NamedSpeaker[]> {
-  const rows = await listSpeakerNames(database);
-  return rows.map(({ id, event_id, title, fullname, fullname_key, role, company }) => {
-    const name = calledOf({ title, fullname });
-    return {
-      id,
-      editionId: event_id,
-      name,
-      role: documentedRole(role),
-      company,
-      keys: [fullname_key, normaliseForSearch(name)],
-    };
-  });
-}
-
-function calledOf({ title, fullname }: { title: string; fullname: string }): string {
-  return [title, fullname].filter(Boolean).join(' ');
-}
-
-/** What speakers are called, by their ids. */
-export function namesById(speakers: readonly Pick<NamedSpeaker, 'id' | 'name'>[]): Map<string, string> {
-  return new Map(speakers.map(({ id, name }) => [id, name]));
-}
 
 export function toPlanned(
   session: SessionWithPeople,
