@@ -55,9 +55,16 @@ export function placedRows(table: Table, { known, hasTitles, fileName }: Reading
   });
 }
 
+/** A date, a time, a number or an address: what a heading that isn't known hasn't. */
+const OF_DATA = /[\p{N}@]/u;
+
+/** Those of the table once more, or nearly nothing but words that are headings: a session 'Session' of the kind 'Talk' isn't. */
 function areHeadings(cells: readonly string[], headings: readonly string[], words: ReadonlySet<string>) {
   const filled = cells.filter(Boolean);
-  const known = filled.filter((cell) => waysOf(cell).some((way) => words.has(way.words)));
   const usual = headings.filter(Boolean).length;
-  return known.length >= 2 && known.length * 2 > filled.length && filled.length * 2 > usual;
+  if (filled.length < 2 || filled.length * 2 <= usual) return false;
+  const own = new Set(headings.map(headingKey));
+  if (filled.filter((cell) => own.has(headingKey(cell))).length * 2 > filled.length) return true;
+  const unknown = filled.filter((cell) => !waysOf(cell).some((way) => words.has(way.words)));
+  return unknown.length * 3 < filled.length && !unknown.some((cell) => OF_DATA.test(cell));
 }

@@ -176,3 +176,33 @@ test('headings and days are read as other programs and languages write them', as
   expect(await read('Title,Day,Start\nLooms,Day 1,~9:00')).toContain('can’t be read as one time');
   expect(await read('Title,Day,Start\nLooms,Day 1,11:30 - 1:00')).toBe('Tuesday 26 August, 11:30–13:00');
 });
+
+test('a row of words that are headings, too, is one as long as something in it is none', async () => {
+  const { preview } = await importDesk();
+  const read = async (text: string) => {
+    const { read, leftOut, problems } = await preview(`${text}\n`);
+    return [read.map(({ cells: [title] }) => title), leftOut.map(({ reason }) => reason), problems.length];
+  };
+  // 'A', 'Talk', 'Session' and 'Activity' are what columns are called elsewhere.
+  expect(
+    await read(`Title,Kind,Start
+A,Talk,27 Aug 2025 10:15 AM
+Session,Talk,27/08/2025 11h15
+Speakers,Activity,2025-08-27T12:15:00Z
+Z,Talk,2025-08-27 13:15`),
+  ).toEqual([['A', 'Session', 'Speakers', 'Z'], [], 0]);
+  expect(await read('Title,Kind,Room\nOpening,Talk,Stage\nOne,Talk,Hall A')).toEqual([
+    ['Opening', 'One'],
+    [],
+    0,
+  ]);
+  // Headings once more, and others.
+  expect(
+    await read(`Title,Day,Start,Room
+One,Day 1,09:00,Hall A
+Title,Day,Start,Room
+Two,Day 1,10:00,Hall A
+Salle,Titre,Jour,Heure
+Hall A,Three,Day 1,11:00`),
+  ).toEqual([['One', 'Two'], [3, 5].map((line) => `Line ${line} has the headings once more`), 1]);
+});
