@@ -1,6 +1,7 @@
+import { checkedByEdition } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { AWAITING } from '../states.ts';
-import { ordersAmiss } from './online/queries.ts';
+import { awaitingAmiss } from './online/queries.ts';
 
 /** What came in and went out of accounts, by edition, currency and account, as the index has them. */
 export function sumsOf(database: Database, editionId: string | undefined) {
@@ -55,10 +56,10 @@ export async function countAmiss(database: Database, editionId: string | undefin
   const amiss = database
     .selectFrom('orders')
     .select((of) => ['currency' as const, of.fn.countAll().as('count')])
-    .where('state', 'in', AWAITING)
-    .where('orders.id', 'in', ordersAmiss(database))
+    .where(awaitingAmiss(database))
     .groupBy('currency');
-  const rows = await (editionId ? amiss.where('event_id', '=', editionId) : amiss).execute();
+  const ofEdition = editionId ? amiss.where(checkedByEdition(database, editionId)) : amiss;
+  const rows = await ofEdition.execute();
   return new Map(rows.map(({ currency, count }) => [currency, Number(count)]));
 }
 

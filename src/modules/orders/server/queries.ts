@@ -13,7 +13,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { ORDER_SORTS } from '../contract.ts';
 import { AWAITING, type OrderState } from '../states.ts';
 import { inPieces } from './in-pieces.ts';
-import { ordersAmiss } from './online/queries.ts';
+import { awaitingAmiss, ordersAmiss } from './online/queries.ts';
 import type { Account, OrderRow } from './tables.ts';
 
 const ORDERS: LongTable = { table: 'orders', hidden: [], isSearchedByWord: true };
@@ -212,12 +212,12 @@ async function filtered(
   const isByDate = sort === undefined || sort === 'date';
   if (editionId)
     found =
-      isUnfiltered && !isByDate
+      amiss || (isUnfiltered && !isByDate)
         ? found.where(checkedByEdition(database, editionId))
         : found.where('event_id', '=', editionId);
   if (state) found = found.where('state', '=', state);
   if (overdue) found = found.where('state', 'in', AWAITING).where('held_until', '<', now.toISOString());
-  if (amiss) found = found.where('state', 'in', AWAITING).where('orders.id', 'in', ordersAmiss(database));
+  if (amiss) found = found.where(awaitingAmiss(database));
   let known = isUnfiltered ? count.total : undefined;
   for (const ids of narrowing) {
     const ofScope = editionId ? ids.where(checkedByEdition(database, editionId)) : ids;

@@ -7,6 +7,7 @@ import { createBasicData } from '#modules/editions/contract.ts';
 import { MAIL_SORTS } from '#modules/mail/contract.ts';
 import { listMails } from '#modules/mail/server/queries.ts';
 import { ORDER_SORTS } from '#modules/orders/contract.ts';
+import { countAmiss, countOverdue } from '#modules/orders/server/figure-queries.ts';
 import { listOrders } from '#modules/orders/server/queries.ts';
 import { PARTNERSHIP_SORTS } from '#modules/partnerships/contract.ts';
 import { countUnanswered, listPartnerships } from '#modules/partnerships/server/queries.ts';
@@ -189,6 +190,21 @@ describe.runIf(isSqlite)('without reading or sorting all', () => {
       (database, page) => listOrders(database, { sort, ...page }, { ...ofOne, now: new Date() }),
       ROWS / 2,
     );
+  });
+
+  test('orders that are amiss, by their ids, and those that are overdue, from their index alone', async () => {
+    const now = new Date();
+    for (const { editionId } of [{ editionId: undefined }, ofOne]) {
+      const plans = await plansOf(sharedApp().store, async (database) => {
+        await countOverdue(database, editionId, now.toISOString());
+        await countAmiss(database, editionId);
+        await listOrders(database, { amiss: 'yes', page: 1 }, { editionId, now });
+      });
+      const [overdue, ...amiss] = plans.filter((plan) => /online_payments|orders_held/.test(plan));
+      expect(overdue).toMatch(/^SEARCH orders USING COVERING INDEX orders_held/);
+      expect(amiss).toHaveLength(2);
+      for (const plan of amiss) expect(plan).toMatch(/^SEARCH orders USING INDEX sqlite_autoindex_orders_1/);
+    }
   });
 
   test.each(MAIL_SORTS)('mails by %s, of all states and in one', async (sort) => {
