@@ -55,7 +55,7 @@ test('a logo and an icon are uploaded, previewed, published and brought back', a
   }
   expect(widths.size).toBe(1);
   await page.goto('/admin/pictures');
-  await expect(page.getByText('On 1 page: Logo and icon')).toHaveCount(3);
+  await expect(page.getByRole('link', { name: 'Logo and icon' })).toHaveCount(3);
   await page.getByRole('link', { name: 'Logo and icon' }).first().click();
   await expect(page).toHaveURL('/admin/site/logo');
 

@@ -66,7 +66,9 @@ test('a picture is uploaded, described and published beside the summit’s name,
   await expectNothingFound(page);
 
   await page.goto('/admin/pictures?search=golden');
-  await expect(page.getByText('On 1 page: Top of the home page')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Top of the home page' })).toBeVisible();
+  await page.getByRole('button', { name: /^Edit/ }).click();
+  await expect(page.getByText('On 1 page: Top of the home page.')).toBeVisible();
 });
 
 test('a list takes as many items as it may have, and says so', async ({ page, signInAs }) => {

@@ -229,9 +229,11 @@ test('a picture from the clipboard is described before it is added; the cover ke
   await expectNothingFound(page);
 
   await page.goto('/admin/pictures');
-  await expect(page.getByRole('row', { name: /A green field/ }).first()).toContainText(
-    /Earlier versions|On 1 page/,
-  );
+  await page
+    .getByRole('button', { name: /^Edit A green field|^Edit .*green/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toContainText(/Only drafts or earlier versions|On 1 page/);
   await expectNothingFound(page);
 });
 

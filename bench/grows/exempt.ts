@@ -25,7 +25,9 @@ const EXEMPT: readonly Exemption[] = [
   },
   {
     of: ({ what }) =>
-      /, (search|language|state|news|template|way|overdue|amiss): |, by its (from|to|notice|template)$/.test(what),
+      /, (search|language|state|news|template|way|overdue|amiss): |, by its (from|to|notice|template)$/.test(
+        what,
+      ),
     why: 'what it finds is counted, from an index',
     isQuick: true,
   },

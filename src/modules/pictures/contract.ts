@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { choice, id, optional, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
-import { changed, listOf, listQuery } from '#platform/contract/lists.ts';
+import { changed, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
 import { pictureFile } from '#platform/contract/picture-file.ts';
 import * as say from './messages.ts';
 import * as onSite from './site-messages.ts';
@@ -23,12 +23,10 @@ const picture = z.strictObject({
   width: z.number().int(),
   height: z.number().int(),
   date: z.string(),
-  /** The records that show it. */
-  uses: z.array(use),
-  /** A logo may be replaced by a drawing. */
-  isLogo: z.boolean(),
-  /** Only earlier versions or drafts need it. */
-  keptForVersions: z.boolean(),
+  uses: z
+    .array(use)
+    .describe('The first records whose own picture it is, or that show it on a page; texts aren’t searched.'),
+  hasMore: z.boolean().describe('There are more of them.'),
 });
 export type LibraryPicture = z.output<typeof picture>;
 
@@ -36,12 +34,29 @@ export const PICTURE_SORTS = ['date', 'title'] as const;
 
 export const viewPictures = defineCall({
   name: 'viewPictures',
-  summary: 'All stored pictures, newest first, and where each is shown; searches title and alternative text',
+  summary: 'All stored pictures, newest first, and whose each is; searches title and alternative text',
   method: 'GET',
   path: '/api/v1/pictures',
   access: { right: ['pictures', 'posts', 'site'] },
   query: listQuery(PICTURE_SORTS),
   reply: listOf(picture),
+});
+
+export const pictureUses = defineCall({
+  name: 'pictureUses',
+  summary: 'Where a picture is shown, also in texts, drafts and earlier versions',
+  method: 'GET',
+  path: '/api/v1/pictures/{id}/uses',
+  access: { right: ['pictures', 'posts', 'site'] },
+  query: { id },
+  reply: oneOf(
+    z.strictObject({
+      count: z.number().int(),
+      uses: z.array(use).describe('The first of them.'),
+      isLogo: z.boolean().describe('A logo may be replaced by a drawing.'),
+      keptForVersions: z.boolean().describe('Only earlier versions or drafts need it.'),
+    }),
+  ),
 });
 
 const stored = z.strictObject({

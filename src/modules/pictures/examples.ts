@@ -10,6 +10,7 @@ export const EXAMPLES: Examples = {
     await aPicture(fixtures);
     return {};
   },
+  pictureUses: async (fixtures) => ({ query: { id: await aPicture(fixtures) } }),
   addPicture: async () => ({
     body: { image: await samplePhoto(), title: 'Cashews', alt: 'Cashews on a scale' },
   }),

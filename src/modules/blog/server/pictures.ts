@@ -4,36 +4,60 @@ import type { PictureUser, ShownIn } from '#platform/server/pictures/picture-use
 import { findSizes } from '#platform/server/pictures/queries.ts';
 import { postKind } from '../kind.ts';
 import { listDraftsKeeping, listVersionsKeeping, rewriteDrafts } from './draft-queries.ts';
-import { findCovers, findTitles, listShowing, replaceCover, rewritePosts } from './queries.ts';
+import {
+  findCovers,
+  findTitles,
+  listCovered,
+  listCoveredBy,
+  listShowing,
+  replaceCover,
+  rewritePosts,
+} from './queries.ts';
 
 /** A post shows its cover and the pictures in its text, in each language; drafts and versions may bring back others. */
 export const postPictures: PictureUser = {
   async findUses(database, names) {
-    const translations = await listTranslationsHaving(database, postKind.name, names);
-    const translated = translations.map(({ record_id }) => record_id);
-    const posts = await listShowing(database, names, translated);
-    const shown = names.flatMap((name) => {
-      const others = new Set(
-        translations.filter(({ text }) => text.includes(name)).map(({ record_id }) => record_id),
-      );
-      return posts
-        .filter(({ id, picture, content }) => picture === name || content.includes(name) || others.has(id))
-        .map(({ id, title }): ShownIn => ({ name, kind: 'post', id, title }));
+    const use = (name: string, { id, title }: { id: string; title: string }): ShownIn => ({
+      name,
+      kind: postKind.name,
+      id,
+      title,
     });
+    const covered = await listCoveredBy(database, names);
+    const posts = await listShowing(database, names);
+    const translations = await listTranslationsHaving(database, postKind.name, names);
+    const translated = await findTitles(database, [
+      ...new Set(translations.map(({ record_id }) => record_id)),
+    ]);
+    const having = (name: string) =>
+      new Set(translations.filter(({ text }) => text.includes(name)).map(({ record_id }) => record_id));
+    const all = [
+      ...covered.map(({ picture, ...post }) => use(picture ?? '', post)),
+      ...names.flatMap((name) => [
+        ...posts.filter(({ content }) => content.includes(name)).map((post) => use(name, post)),
+        ...translated.filter(({ id }) => having(name).has(id)).map((post) => use(name, post)),
+      ]),
+    ];
+    const shown = [...new Map(all.map((one) => [`${one.name} ${one.id}`, one])).values()];
     const stored = [
       ...(await listDraftsKeeping(database, names)),
       ...(await listVersionsKeeping(database, names)),
     ];
     const ids = [...new Set(stored.map(({ post_id }) => post_id))];
-    const titles = ids.length > 0 ? await findTitles(database, ids) : [];
-    const isShown = (name: string, id: string) => shown.some((use) => use.name === name && use.id === id);
+    const titles = await findTitles(database, ids);
+    const known = new Set(shown.map(({ name, id }) => `${name} ${id}`));
     const past = names.flatMap((name) =>
       titles
-        .filter(({ id }) => !isShown(name, id))
+        .filter(({ id }) => !known.has(`${name} ${id}`))
         .filter(({ id }) => stored.some(({ post_id, fields }) => post_id === id && fields.includes(name)))
-        .map(({ id, title }): ShownIn => ({ name, kind: 'post', id, title, isPast: true })),
+        .map((post) => ({ ...use(name, post), isPast: true })),
     );
     return [...shown, ...past];
+  },
+
+  async findFirst(database, names, limit) {
+    const covered = await listCovered(database, names, limit);
+    return covered.map(({ picture, ...post }) => ({ ...post, name: picture ?? '', kind: postKind.name }));
   },
 
   findTitled: findCovers,

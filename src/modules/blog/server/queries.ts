@@ -216,20 +216,44 @@ export async function insertSlug(database: Database, slug: string, postId: strin
 }
 
 /** Those with one of these pictures as their cover or in their text, and these, deleted ones included. */
-export function listShowing(database: Database, names: readonly string[], ids: readonly string[]) {
+/** The posts with one of these covers. */
+export function listCoveredBy(database: Database, names: readonly string[]) {
   return database
     .selectFrom('posts')
-    .select(['id', 'title', 'picture', 'content'])
-    .where((where) =>
-      where.or([
-        ...names.flatMap((name) => [where('picture', '=', name), where('content', 'like', `%${name}%`)]),
-        ...(ids.length > 0 ? [where('id', 'in', ids)] : []),
-      ]),
-    )
+    .select(['id', 'title', 'picture'])
+    .where('picture', 'in', names)
     .execute();
 }
 
-export function findTitles(database: Database, ids: readonly string[]) {
+/** Any picture in a text has such an address; an index has the posts with one. */
+const WITH_ADDRESSES = sql.lit('%/aiAPI/%');
+
+/** The posts with one of these pictures in their text. */
+export function listShowing(database: Database, names: readonly string[]) {
+  return database
+    .selectFrom('posts')
+    .select(['id', 'title', 'content'])
+    .where('content', 'like', WITH_ADDRESSES)
+    .where((where) => where.or(names.map((name) => where('content', 'like', `%${name}%`))))
+    .execute();
+}
+
+/** The first posts with each of these covers. */
+export async function listCovered(database: Database, names: readonly string[], limit: number) {
+  const each = names.map((name) => {
+    const covered = database
+      .selectFrom('posts')
+      .select(['id', 'title', 'picture'])
+      .where('picture', '=', name);
+    const some = covered.orderBy('id').limit(limit);
+    return database.selectFrom(some.as('some')).selectAll();
+  });
+  const [first, ...others] = each;
+  return first ? others.reduce((all, one) => all.unionAll(one), first).execute() : [];
+}
+
+export async function findTitles(database: Database, ids: readonly string[]) {
+  if (ids.length === 0) return [];
   return database.selectFrom('posts').select(['id', 'title']).where('id', 'in', ids).execute();
 }
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   addPicture,
   deletePicture,
+  pictureUses,
   replacePictureEverywhere,
-  viewPictures,
 } from '#modules/pictures/contract.ts';
 import { addSponsor, viewSponsors } from '#modules/sponsors/contract.ts';
 import { createTestApp } from '#testing/app.ts';
@@ -25,14 +25,13 @@ async function desk() {
   const add = async (image: File, purpose: 'logo' | 'photo' = 'logo') =>
     (await client.call(addPicture, { body: { image, purpose } })).body;
   const shown = async () => (await app.visitor.call(viewContent, {})).body.site.logo;
-  const inLibrary = async (id: string) =>
-    (await client.call(viewPictures, {})).body.records.find((record) => record.id === id);
+  const uses = async (id: string) => (await client.call(pictureUses, { query: { id } })).body.record;
   const save = async (values: Record<string, unknown>) => {
     const { record } = (await client.call(singleSection, { query: { section: 'logo' } })).body;
     const body = { section: 'logo' as const, values: { ...record.values, ...values } };
     return client.call(saveSection, { body });
   };
-  return { app, client, add, shown, inLibrary, save };
+  return { app, client, add, shown, uses, save };
 }
 
 describe('a picture in the content', () => {
@@ -54,18 +53,18 @@ describe('a picture in the content', () => {
   });
 
   test('is counted where it is shown, and can’t be deleted while anything needs it', async () => {
-    const { client, add, save, inLibrary } = await desk();
+    const { client, add, save, uses } = await desk();
     const { id, name } = await add(sampleDrawing());
     const remove = () => client.call(deletePicture, { query: { id } });
     await save({ light: { name } });
-    expect(await inLibrary(id)).toMatchObject({ uses: [], keptForVersions: true, isLogo: true });
+    expect(await uses(id)).toMatchObject({ uses: [], keptForVersions: true, isLogo: true });
     expect((await remove()).status).toBe(409);
     await client.call(publishContent, { body: {} });
     const use = { kind: 'content', id: 'logo', title: 'Logo and icon' };
-    expect(await inLibrary(id)).toMatchObject({ uses: [use], keptForVersions: false });
+    expect(await uses(id)).toMatchObject({ uses: [use], keptForVersions: false });
 
     await publishSection(client, 'logo', { light: null });
-    expect(await inLibrary(id)).toMatchObject({ uses: [], keptForVersions: true });
+    expect(await uses(id)).toMatchObject({ uses: [], keptForVersions: true });
     expect((await remove()).body.message).toContain('Logo and icon');
   });
 
@@ -101,21 +100,21 @@ describe('a picture in the content', () => {
   });
 
   test('is a drawing only where a logo stands', async () => {
-    const { client, add, inLibrary } = await desk();
+    const { client, add, uses } = await desk();
     const refused = await client.call(addPicture, { body: { image: sampleDrawing(), purpose: 'photo' } });
     expect(refused.status).toBe(415);
     const gif = new File(['GIF89a\x01\x00\x01\x00'], 'moves.gif', { type: 'image/gif' });
     expect((await client.call(addPicture, { body: { image: gif, purpose: 'logo' } })).status).toBe(415);
     const hostile = sampleDrawing('<script>alert(1)</script><path d="M0 0h30v20z" onload="alert(1)"/>');
     const { id, address } = await add(hostile);
-    expect((await inLibrary(id))?.isLogo).toBe(true);
+    expect((await uses(id))?.isLogo).toBe(true);
     const stored = await (await client.fetch(address)).text();
     expect(stored).not.toMatch(/script|onload|alert/);
   });
 });
 
 test('a page of one’s own may have pictures and tables, which are kept, replaced and nothing more', async () => {
-  const { app, client, add, inLibrary } = await desk();
+  const { app, client, add, uses } = await desk();
   const { id, name } = await add(await samplePhoto(), 'photo');
   const table = '<table><tbody><tr><th>Hotel</th><td>Price</td></tr></tbody></table>';
   const text = `<p>Where to stay</p><figure><img src="/aiAPI/uploads/${name}" alt="The hotel" width="9" height="9"></figure>${table}<script>alert(1)</script>`;
@@ -124,7 +123,7 @@ test('a page of one’s own may have pictures and tables, which are kept, replac
   expect(await shown()).toContain(`<img src="/aiAPI/uploads/${name}" alt="The hotel"`);
   expect(await shown()).toContain('<th>Hotel</th>');
   expect(await shown()).not.toContain('alert(1)');
-  expect((await inLibrary(id))?.uses).toHaveLength(1);
+  expect((await uses(id))?.uses).toHaveLength(1);
   expect((await client.call(deletePicture, { query: { id } })).status).toBe(409);
   const image = await samplePhoto();
   const replaced = (await client.call(replacePictureEverywhere, { body: { pictureId: id, image } })).body;

@@ -1,5 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import type { z } from 'zod';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { LOGO_TYPES, PHOTO_TYPES } from '#platform/contract/picture-file.ts';
@@ -8,8 +9,15 @@ import { TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { Window } from '#ui/admin/window.tsx';
-import { type LibraryPicture, pictureForm, replacePictureEverywhere, updatePicture } from '../contract.ts';
+import {
+  type LibraryPicture,
+  pictureForm,
+  pictureUses,
+  replacePictureEverywhere,
+  updatePicture,
+} from '../contract.ts';
 import * as say from '../messages.ts';
+import { UseLinks } from './use-links.tsx';
 
 interface Props {
   picture: LibraryPicture;
@@ -56,8 +64,12 @@ function Replacement({
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const types = picture.isLogo ? LOGO_TYPES : PHOTO_TYPES;
-  const pages = picture.uses.length;
+  const { data, error } = useQuery({
+    queryKey: [pictureUses.name, picture.id],
+    queryFn: () => makeCall(pictureUses, { query: { id: picture.id } }),
+  });
+  const shown = data?.record;
+  const types = shown?.isLogo ? LOGO_TYPES : PHOTO_TYPES;
 
   async function replace(image: File) {
     setBusy(true);
@@ -75,7 +87,8 @@ function Replacement({
         <label htmlFor={id} className="field-label">
           {say.replacement()}
         </label>
-        <p className="field-hint">{pages === 0 ? say.isntShown() : say.changesOnPages({ count: pages })}</p>
+        {error && <p role="alert">{refusalText(error)}</p>}
+        {shown && <p className="field-hint">{shown.count > 0 ? <Shown {...shown} /> : unshown(shown)}</p>}
         <input
           id={id}
           type="file"
@@ -99,4 +112,20 @@ function Replacement({
       )}
     </div>
   );
+}
+
+type Uses = z.output<typeof pictureUses.reply>['record'];
+
+/** 'On 3 pages: …' */
+function Shown({ count, uses }: Uses) {
+  return (
+    <>
+      {say.onPages({ count })} <UseLinks uses={uses} hasMore={count > uses.length} />.{' '}
+      {say.changesOnPages({ count })}
+    </>
+  );
+}
+
+function unshown({ keptForVersions }: Uses): string {
+  return keptForVersions ? say.keptForVersions() : say.isntShown();
 }

@@ -1,18 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { restoreRecords } from '#modules/records/contract.ts';
-import { useMayKnow } from '#platform/client/session-values.ts';
-import { kindNamed } from '#platform/contract/kind.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { PictureDialog } from '#ui/admin/form/pictures/picture-dialog.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
-import { deletePicture, type LibraryPicture, type PictureUse, viewPictures } from '../contract.ts';
+import { deletePicture, type LibraryPicture, viewPictures } from '../contract.ts';
 import * as say from '../messages.ts';
 import { PictureEditor } from './picture-editor.tsx';
+import { UseLinks } from './use-links.tsx';
 
 const column = columnsOf<LibraryPicture>();
 const nameOf = ({ title, alt }: LibraryPicture) => title || alt || say.picture();
@@ -25,7 +23,7 @@ const removal = {
   failure: say.deleteFailed(),
 };
 
-/** One library of all pictures: where each is shown, what it shows, and how to replace it everywhere. */
+/** One library of all pictures: whose each is, what it shows, and how to replace it everywhere. */
 export function PicturesScreen() {
   const queries = useQueryClient();
   const [open, setOpen] = useState<LibraryPicture | 'new'>();
@@ -46,7 +44,8 @@ export function PicturesScreen() {
     column.column(
       'uses',
       say.shownOn(),
-      (uses, { keptForVersions }) => <Uses uses={uses} isPast={keptForVersions} />,
+      (uses, { hasMore }) =>
+        uses.length > 0 ? <UseLinks uses={uses} hasMore={hasMore} /> : say.inTextsIfAtAll(),
       { selfEvident: true },
     ),
     column.instant('date', say.addedOn(), { line: 1 }),
@@ -86,28 +85,4 @@ export function PicturesScreen() {
       {open && open !== 'new' && <PictureEditor picture={open} onClose={() => setOpen(undefined)} />}
     </Screen>
   );
-}
-
-/** 'On 3 pages', and which. */
-function Uses({ uses, isPast }: { uses: readonly PictureUse[]; isPast: boolean }) {
-  if (uses.length === 0) return isPast ? say.earlierVersions() : say.nothing();
-  return (
-    <span className="picture-uses">
-      {say.onPages({ count: uses.length })}{' '}
-      {uses.map((use, index) => (
-        <span key={`${use.kind} ${use.id}`}>
-          {index > 0 && ', '}
-          <UseLink use={use} />
-        </span>
-      ))}
-    </span>
-  );
-}
-
-function UseLink({ use: { kind, id, title } }: { use: PictureUse }) {
-  const found = kindNamed(kind);
-  const mayOpen = useMayKnow(found ?? {});
-  const screen = found?.recordScreen ?? found?.pictureScreen;
-  if (!screen || !mayOpen) return title;
-  return <Link to={screen.replace(/\$\w+/, id) as '/admin/pictures'}>{title}</Link>;
 }

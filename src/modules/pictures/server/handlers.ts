@@ -1,14 +1,16 @@
+import { one } from '#platform/contract/lists.ts';
 import { handler, keyedHandler } from '#platform/server/http/handler.ts';
 import { listPictures } from '#platform/server/pictures/queries.ts';
 import {
   addPicture,
   deletePicture,
+  pictureUses,
   replacePictureEverywhere,
   updatePicture,
   viewPictures,
 } from '../contract.ts';
 import * as say from '../messages.ts';
-import { changePicture, createPicture, exchangePicture, removeUnused } from './service.ts';
+import { changePicture, createPicture, exchangePicture, readUses, removeUnused } from './service.ts';
 import { namesTitled, toLibrary } from './uses.ts';
 
 export const pictureHandlers = [
@@ -18,6 +20,8 @@ export const pictureHandlers = [
     const { rows, total } = await listPictures(database, query, titled);
     return { records: await toLibrary(context, rows), total };
   }),
+
+  handler(pictureUses, async ({ query: { id } }, context) => one(await readUses(context, id))),
 
   keyedHandler(
     addPicture,

@@ -1,17 +1,19 @@
 /** @module-tag long */
 
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { addPost, saveDraft, singlePost } from '#modules/blog/contract.ts';
 import { saveLanguages, saveTranslations, viewTranslations } from '#modules/languages/contract.ts';
 import { restoreRecord, viewHanging } from '#modules/records/contract.ts';
 import { addRole } from '#modules/roles/contract.ts';
 import { addSpeaker, speakerList } from '#modules/speakers/contract.ts';
 import { createTestApp } from '#testing/app.ts';
+import { plansOf } from '#testing/plans-of.ts';
 import { notAPicture, samplePhoto } from '#testing/sample-pictures.ts';
 import { sampleSpeaker } from '#testing/samples.ts';
 import {
   addPicture,
   deletePicture,
+  pictureUses,
   replacePictureEverywhere,
   updatePicture,
   viewPictures,
@@ -24,11 +26,15 @@ async function library() {
   const add = async (alt = 'Cashews on a scale', file = 'cashew_nuts.jpg') =>
     (await client.call(addPicture, { body: { image: await samplePhoto(file), alt } })).body;
   const list = async (query = {}) => (await client.call(viewPictures, { query })).body.records;
+  const uses = async (id: string) => (await client.call(pictureUses, { query: { id } })).body.record;
+  const titles = async (id: string) => (await uses(id)).uses.map(({ title }) => title).toSorted();
   const write = async (title: string, more: Record<string, string>) =>
     (await client.call(addPost, { body: { title, state: 'published', content: '<p>Text</p>', ...more } }))
       .body.id ?? '';
-  return { app, client, add, list, write };
+  return { app, client, add, list, titles, uses, write };
 }
+
+const isSqlite = inject('template').engine === 'sqlite';
 
 describe('the library', () => {
   test('stores a picture without metadata, named after its file, and finds it by its words', async () => {
@@ -49,15 +55,51 @@ describe('the library', () => {
   });
 
   test('says on which pages a picture is, also those of speakers', async () => {
-    const { client, add, list, write } = await library();
+    const { client, add, list, titles, write } = await library();
     const { id, name, address } = await add();
     await write('In its text', { content: `<p>Text</p><img src="${address}" alt="Cashews">` });
     await write('As its cover', { cover: name });
     await client.call(addSpeaker, { body: await sampleSpeaker({ username: 'Ama' }) });
     const records = await list();
-    const usesOf = (of: string) => records.find((one) => one.id === of)?.uses.map(({ title }) => title);
-    expect(usesOf(id)?.toSorted()).toEqual(['As its cover', 'In its text']);
+    expect(records.find((one) => one.id === id)?.uses).toMatchObject([{ title: 'As its cover' }]);
+    expect(await titles(id)).toEqual(['As its cover', 'In its text']);
     expect(records.flatMap(({ uses }) => uses.map(({ title }) => title))).toContain('Ama');
+  });
+
+  test('names the first of many, in the list three, and says how many there are', async () => {
+    const { add, list, uses, write } = await library();
+    const [{ id, name }, other] = [await add(), await add('Looms')];
+    for (let number = 1; number <= 21; number += 1) {
+      await write(`Post ${number}`, { cover: name });
+      if (number === 3) expect(await list()).toMatchObject([{ uses: [] }, { hasMore: false }]);
+    }
+    await write('Woven', { cover: other.name });
+    expect(await list()).toMatchObject([
+      { uses: [{ title: 'Woven' }], hasMore: false },
+      { uses: [{}, {}, {}], hasMore: true },
+    ]);
+    const found = await uses(id);
+    expect([found.count, found.uses.length]).toEqual([21, 20]);
+    expect(await uses(other.id)).toMatchObject({ count: 1, keptForVersions: false, isLogo: false });
+  });
+
+  test.runIf(isSqlite)('finds records by their own picture, and reads only texts with one', async () => {
+    const { app } = await library();
+    const plans = await plansOf(app.store, (database) =>
+      usesOf(database, picturesOf(app.services), ['one.webp', 'two.webp']),
+    );
+    const first = await plansOf(app.store, (database) =>
+      usesOf(database, picturesOf(app.services), ['one.webp', 'two.webp'], (user, some) =>
+        Promise.resolve(user.findFirst?.(database, some, 4) ?? []),
+      ),
+    );
+    for (const table of ['posts', 'speakers', 'sponsors', 'programme_sessions'])
+      expect(plans.join('\n')).toMatch(
+        new RegExp(`SEARCH ${table} USING (COVERING )?INDEX ${table}_by_picture`),
+      );
+    expect(plans.join('\n')).toContain('SCAN posts USING INDEX posts_with_addresses');
+    expect([...plans, ...first].join('\n')).not.toMatch(/SCAN posts(?! USING INDEX posts_with_addresses)/);
+    expect(first.join('\n')).toMatch(/(SEARCH posts USING COVERING INDEX posts_by_picture.*){2}/s);
   });
 
   test('says it of a thousand pictures at once', async () => {
@@ -148,23 +190,21 @@ describe('the library', () => {
   });
 
   test('knows of pictures that a post shows only in another language', async () => {
-    const { client, add, list, write } = await library();
+    const { client, add, titles, write } = await library();
     await client.call(saveLanguages, { body: { main: 'en', others: ['fr'] } });
     const [{ id, name, address }, another] = [await add(), await add('Looms')];
     const of = { kind: 'post', id: await write('A post', {}) };
     await write('Another post', { cover: another.name });
     const content = `<p>Texte</p><img src="${address}" alt="Noix" width="1200" height="500">`;
     await client.call(saveTranslations, { body: { ...of, translations: { fr: { content } } } });
-    const usesOf = async (picture: string) =>
-      (await list()).find((one) => one.name === picture)?.uses.map(({ title }) => title);
-    expect([await usesOf(name), await usesOf(another.name)]).toEqual([['A post'], ['Another post']]);
+    expect([await titles(id), await titles(another.id)]).toEqual([['A post'], ['Another post']]);
     expect((await client.call(deletePicture, { query: { id } })).status).toBe(409);
     const body = { pictureId: id, image: await samplePhoto('new.jpg', '#c5492a') };
-    const next = (await client.call(replacePictureEverywhere, { body })).body.name;
+    const { id: nextId, name: next } = (await client.call(replacePictureEverywhere, { body })).body;
     const { translations } = (await client.call(viewTranslations, { query: of })).body.record;
     expect(translations.fr?.content).toContain(next);
     expect(translations.fr?.content).not.toContain(name);
-    expect(await usesOf(next)).toEqual(['A post']);
+    expect(await titles(nextId)).toEqual(['A post']);
   });
 
   test('deletes a picture that is shown nowhere, and brings it back', async () => {

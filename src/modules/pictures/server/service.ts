@@ -20,7 +20,7 @@ import { storePicture } from '#platform/server/pictures/store-picture.ts';
 import type { PictureKind } from '#platform/server/pictures/tables.ts';
 import * as say from '../messages.ts';
 import { addressOf, idOf } from './addresses.ts';
-import { asKnown, picturesOf, toLibrary, usesOf } from './uses.ts';
+import { allUsesOf, asKnown, picturesOf, usesOf } from './uses.ts';
 
 /** Named when one of them is to be deleted. */
 const USES_MAX = 5;
@@ -34,6 +34,10 @@ async function getPicture(database: Database, id: string): Promise<DescribedPict
   const picture = await findDescribed(database, id);
   if (!picture || picture.deleted_at !== null) throw new Refusal('not-found', say.gone());
   return picture;
+}
+
+export async function readUses(context: CallContext, id: string) {
+  return allUsesOf(context, await getPicture(context.store.database, id));
 }
 
 /** Stores a picture for posts and pages. Its title is the file's name, unless another one is given. */
@@ -92,10 +96,9 @@ export function changePicture(
 
 /** Shows another picture wherever this one is shown, and deletes this one for good. */
 export async function exchangePicture(context: CallContext, id: string, image: File) {
-  const { database } = context.store;
   const users = picturesOf(context);
-  const [known] = await toLibrary(context, [await getPicture(database, id)]);
-  const picture = await prepare(image, known?.isLogo ?? false);
+  const { isLogo } = await readUses(context, id);
+  const picture = await prepare(image, isLogo);
   return withActivity(context, async (database) => {
     const before = await getPicture(database, id);
     const details = { title: before.title || titleOf(image), alt: before.alt };

@@ -34,6 +34,15 @@ export const sessionPictures: PictureUser = {
     return [...shown.values(), ...past];
   },
 
+  async findFirst(database, names) {
+    const planned = await listShowing(database, names);
+    return planned.map(({ picture, ...session }) => ({
+      ...session,
+      name: picture ?? '',
+      kind: sessionKind.name,
+    }));
+  },
+
   findTitled: findPicturesTitled,
 
   async replace(database, { from, to }) {

@@ -17,6 +17,8 @@ export interface ShownIn {
 export interface PictureUser {
   /** Where these pictures are shown, deleted records included: they can be restored. */
   findUses(database: Database, names: readonly string[]): Promise<ShownIn[]>;
+  /** Of each picture, the first whose own one it is, from an index, if not all are found as quickly: for a list of pictures. */
+  findFirst?(database: Database, names: readonly string[], limit: number): Promise<ShownIn[]>;
   /** The records with such a title: their pictures are listed under it, unless they have one of their own. */
   findTitled(database: Database, title: string, limit: number): Promise<{ picture: string | null }[]>;
   /** Shows another picture instead. Runs in the caller's transaction. */

@@ -47,10 +47,7 @@ export function ordersAmiss(database: Database) {
  */
 export function awaitingAmiss(database: Database) {
   return ({ and, eb }: ExpressionBuilder<Tables, 'orders'>) =>
-    and([
-      eb(sql<string>`state || ''`, 'in', AWAITING),
-      eb('orders.id', 'in', ordersAmiss(database)),
-    ]);
+    and([eb(sql<string>`state || ''`, 'in', AWAITING), eb('orders.id', 'in', ordersAmiss(database))]);
 }
 
 /** Which of these orders that holds of. */
