@@ -160,7 +160,7 @@ export const viewStatementLines = defineCall({
   access: { right: 'finance' },
   query: {
     state: z.enum(['open', 'matched', 'ignored']).optional(),
-    page: pageNumber.describe('Of so many as a screen shows; without it, the newest 500.'),
+    page: pageNumber.describe('Of so many as a screen shows; without it, the newest 100.'),
   },
   reply: listOf(statementLine),
 });

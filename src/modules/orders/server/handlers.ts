@@ -100,8 +100,8 @@ function referencesOf(orders: readonly { reference: string }[]): string {
   return new Intl.ListFormat(language()).format(orders.map(({ reference }) => reference));
 }
 
-/** More would be a screen of them. */
-const LINES_MAX = 500;
+/** Of which no page is asked, as of other lists. */
+const LINES_MAX = 100;
 
 export const orderHandlers = [
   handler(viewOrders, async ({ query: { edition, ...query } }, context) => {
