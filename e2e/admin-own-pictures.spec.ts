@@ -66,7 +66,7 @@ test('a picture is uploaded, described and published beside the summit’s name,
   await expectNothingFound(page);
 
   await page.goto('/admin/pictures?search=golden');
-  await expect(page.getByRole('link', { name: 'Top of the home page' })).toBeVisible();
+  await expect(page.getByRole('table').getByRole('link', { name: 'Top of the home page' })).toBeVisible();
   await page.getByRole('button', { name: /^Edit/ }).click();
   await expect(page.getByText('On 1 page: Top of the home page.')).toBeVisible();
 });

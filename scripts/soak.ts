@@ -11,13 +11,15 @@ const { values, positionals } = parseArgs({
   options: {
     kills: { type: 'string', default: '1000' },
     crashes: { type: 'string', default: '100' },
+    people: { type: 'string', default: '500' },
+    phones: { type: 'string', default: '3' },
   },
 });
 const PARTS: Record<string, () => Promise<Outcome[]>> = {
   kills: () => killProgram(Number(values.kills)),
   crashes: () => crashPostgres(Number(values.crashes)),
   failover: failOver,
-  door: letPeopleIn,
+  door: () => letPeopleIn({ people: Number(values.people), phones: Number(values.phones) }),
 };
 
 if (!(await runProgram('node', ['scripts/task.mjs', 'build']))) process.exit(1);

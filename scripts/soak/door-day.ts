@@ -1,9 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import sharp from 'sharp';
-import { drawTicket, ticketSigner } from '#modules/tickets/server/service.ts';
+import { ticketSigner } from '#modules/tickets/server/service.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { openStore } from '#platform/server/database/store.ts';
 import { findSecretKeys } from '#platform/server/secret-keys.ts';
@@ -11,40 +7,47 @@ import { Secrets } from '#platform/server/secrets.ts';
 import { type BuiltServer, startBuiltServer } from '#testing/built-server.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
-import { ensureChromium } from '../find/chromium.ts';
+import { fillAttendees } from '../../bench/fill-attendees.ts';
 import { freePort } from '../find/free-port.ts';
 import { findPostgres } from '../find/postgres.ts';
 import { startPostgres } from '../find/start-postgres.ts';
+import { letInByCalls } from './called-phone.ts';
+import { ADMIN, type Desk, signIn } from './desk.ts';
+import { Phone } from './door-phone.ts';
 import type { Outcome } from './found.ts';
 
-const ADMIN = { email: 'admin@summit.example', password: 'correct horse battery' };
-const PIN = '4711';
 const PHONES = ['North', 'South', 'West'];
+/** Who is shown to them; all others come in at phones without a browser. */
 const PEOPLE = { tickets: 500, twice: 50, forged: 20, cancelled: 10, walkIns: 15 };
 /** Of each phone's, by its camera; the others by a scanner that types. */
 const BY_CAMERA = 10;
-const FRAMES_EACH = 12;
-const LOST = 0.3;
 const KILLS = 5;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const PATIENCE_MS = 10 * 60 * 1000;
-/** However often a reply is lost, and whatever else the machine does. */
-const WITHIN_MS = 120_000;
-const SEEN = { width: 640, height: 480 };
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
-interface Setting {
+export interface Crowd {
+  people: number;
+  phones: number;
+}
+
+interface Setting extends Crowd {
   what: string;
   kills: number;
   instances: 1 | 2;
   databaseUrl?: string;
 }
 
-/** A morning at the door, on three phones with cameras, and whether everybody came in once. */
-export async function letPeopleIn(): Promise<Outcome[]> {
+/** A morning at the door, on three phones with cameras and as many more without, and whether everybody came in once. */
+export async function letPeopleIn(crowd: Crowd): Promise<Outcome[]> {
+  if (crowd.people > PEOPLE.tickets !== crowd.phones > PHONES.length || crowd.people < PEOPLE.tickets)
+    throw new Error(`${PEOPLE.tickets} people at ${PHONES.length} phones, or more of both.`);
   const outcomes = [
-    await oneMorning({ what: 'without the internet, SQLite', kills: 0, instances: 1 }),
-    await oneMorning({ what: `${KILLS} SIGKILLs of the server, SQLite`, kills: KILLS, instances: 1 }),
+    await oneMorning({ ...crowd, what: 'without the internet, SQLite', kills: 0, instances: 1 }),
+    await oneMorning({
+      ...crowd,
+      what: `${KILLS} SIGKILLs of the server, SQLite`,
+      kills: KILLS,
+      instances: 1,
+    }),
   ];
   const programs = findPostgres();
   if (!programs) return outcomes;
@@ -52,13 +55,20 @@ export async function letPeopleIn(): Promise<Outcome[]> {
   try {
     const what = `${KILLS} SIGKILLs, two instances, PostgreSQL`;
     const databaseUrl = postgres.url;
-    return [...outcomes, await oneMorning({ what, kills: KILLS, instances: 2, databaseUrl })];
+    return [...outcomes, await oneMorning({ ...crowd, what, kills: KILLS, instances: 2, databaseUrl })];
   } finally {
     await postgres.stop();
   }
 }
 
-async function oneMorning({ what, kills, instances, databaseUrl }: Setting): Promise<Outcome> {
+async function oneMorning({
+  what,
+  people,
+  phones: phoneCount,
+  kills,
+  instances,
+  databaseUrl,
+}: Setting): Promise<Outcome> {
   const folder = temporaryFolder('door');
   const environment: Record<string, string> = {
     CLOCK: '2025-08-27T08:30:00Z',
@@ -72,6 +82,9 @@ async function oneMorning({ what, kills, instances, databaseUrl }: Setting): Pro
     }),
   };
   const start = (port: string) => startBuiltServer({ ...environment, PORT: port });
+  const empty = await start(String(await freePort()));
+  await empty.end('SIGTERM');
+  const others = await addOthers(environment, people - PEOPLE.tickets);
   const servers: BuiltServer[] = [];
   for (let number = 0; number < instances; number += 1) servers.push(await start(String(await freePort())));
   const desk = await signIn(servers[0]?.url ?? '');
@@ -84,6 +97,13 @@ async function oneMorning({ what, kills, instances, databaseUrl }: Setting): Pro
     }),
   );
   if (kills === 0) await Promise.all(phones.map((phone) => phone.goOffline()));
+  const called = Array.from({ length: phoneCount - PHONES.length }, (_, index) => ({
+    name: `Lane ${index + 1}`,
+    desk,
+    origin: () => servers[index % instances]?.url ?? '',
+    people: others.filter((__, number) => number % (phoneCount - PHONES.length) === index),
+  }));
+  const lanes = Promise.all(called.map(letInByCalls));
   let isDone = false;
   const killing = (async () => {
     for (let kill = 0; kill < kills && !isDone; kill += 1) {
@@ -110,6 +130,7 @@ async function oneMorning({ what, kills, instances, databaseUrl }: Setting): Pro
       }),
     )
   ).flat();
+  const synced = (await lanes).flat();
   await killing;
   isDone = true;
   await Promise.all(phones.map((phone) => phone.sendEverything()));
@@ -132,14 +153,18 @@ async function oneMorning({ what, kills, instances, databaseUrl }: Setting): Pro
   await Promise.all(phones.map((phone) => phone.close()));
   await Promise.all(servers.map((server) => server.end('SIGTERM')));
   folder.remove();
-  const p95 = waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.95)] ?? 0;
-  const result = `${counts.came} entries, ${named} doubles named, ${refused('already')} of them seen at once, ${refused('forged')} forged and ${refused('cancelled')} cancelled refused, ${codes.byCamera.flat().length - unseen} of ${codes.byCamera.flat().length} read by cameras, scan to colour p95 ${Math.round(p95)} ms, ${Math.round(took / 1000)} s`;
+  const p95 = latest(waits);
+  const inLanes =
+    called.length > 0
+      ? `${called.length} phones without a browser: ${synced.length} calls, p95 ${Math.round(latest(synced))} ms, `
+      : '';
+  const result = `${counts.came} entries, ${named} doubles named, ${refused('already')} of them seen at once, ${refused('forged')} forged and ${refused('cancelled')} cancelled refused, ${codes.byCamera.flat().length - unseen} of ${codes.byCamera.flat().length} read by cameras, scan to colour p95 ${Math.round(p95)} ms, ${inLanes}${Math.round(took / 1000)} s`;
   console.log(`${what}: ${result}`);
   return {
-    what: `500 people at three phones: ${what}`,
+    what: `${people} people at ${phoneCount} phones: ${what}`,
     result,
     holds:
-      counts.came === PEOPLE.tickets + PEOPLE.walkIns &&
+      counts.came === people + PEOPLE.walkIns &&
       named === PEOPLE.twice &&
       refused('forged') === PEOPLE.forged &&
       refused('cancelled') === PEOPLE.cancelled &&
@@ -148,28 +173,23 @@ async function oneMorning({ what, kills, instances, databaseUrl }: Setting): Pro
   };
 }
 
-type Desk = Awaited<ReturnType<typeof signIn>>;
-
-async function signIn(origin: string) {
-  const response = await fetch(`${origin}/aiAPI/auth/sign_in`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify(ADMIN),
-  });
-  const cookie = response.headers.getSetCookie().map((one) => one.split(';')[0]);
-  return async (method: 'GET' | 'POST', path: string, body?: object) => {
-    const headers = { 'content-type': 'application/json', origin, cookie: cookie.join('; ') };
-    const reply = await fetch(origin + path, {
-      method,
-      headers,
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
-    return reply.json();
-  };
+/** Of 95 of 100, the longest. */
+function latest(all: readonly number[]): number {
+  return all.toSorted((a, b) => a - b)[Math.floor(all.length * 0.95)] ?? 0;
 }
 
-/** Registers everybody, and says which codes each phone is shown. */
+/** People who registered before, while no instance runs; answers with their ids. */
+async function addOthers(environment: Record<string, string>, count: number): Promise<string[]> {
+  const store = openStore(readConfig(environment));
+  const { database } = store;
+  const { id } = await database.selectFrom('events').select('id').executeTakeFirstOrThrow();
+  await fillAttendees(store, count, [id]);
+  const rows = await database.selectFrom('attendees').select('id').where('deleted_at', 'is', null).execute();
+  await store.close();
+  return rows.map((row) => row.id);
+}
+
+/** Registers those whom cameras and scanners see, and says which codes each phone is shown. */
 async function makePeople(desk: Desk, environment: Record<string, string>) {
   const ids: string[] = [];
   const all = PEOPLE.tickets + PEOPLE.cancelled;
@@ -202,211 +222,4 @@ async function makePeople(desk: Desk, environment: Record<string, string>) {
     ...cancelled.map(codeOf).filter((_, number) => number % PHONES.length === index),
   ]);
   return { typed, byCamera, seenByCamera: new Set(seen.flat()) };
-}
-
-/** What a camera sees: each code for a while, a little turned, as phones are held. */
-async function makeFilm(file: string, codes: readonly string[]): Promise<void> {
-  const { width, height } = SEEN;
-  const colour = Buffer.alloc(width * height * 0.5, 128);
-  const blank = Buffer.alloc(width * height, 150);
-  const pieces: Buffer[] = [Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420jpeg\n`)];
-  const add = (picture: Buffer, times: number) => {
-    for (let frame = 0; frame < times; frame += 1) pieces.push(Buffer.from('FRAME\n'), picture, colour);
-  };
-  for (const code of codes) {
-    const picture = await sharp(await drawTicket(code))
-      .resize(360)
-      .rotate(7, { background: '#999' })
-      .resize(width, height, { fit: 'contain', background: '#999' })
-      .greyscale()
-      .raw()
-      .toBuffer();
-    add(picture, FRAMES_EACH);
-    add(blank, 2);
-  }
-  writeFileSync(file, Buffer.concat(pieces));
-}
-
-interface Opened {
-  name: string;
-  origin: string;
-  desk: Desk;
-  folder: string;
-  film: readonly string[];
-}
-
-class Phone {
-  /** The answers to what was typed. */
-  readonly seen: string[] = [];
-  readonly #given: Opened;
-  readonly #link: string;
-  readonly #sent: string[] = [];
-  #context: BrowserContext;
-  #page: Page;
-  #isOffline = false;
-
-  static async open(given: Opened): Promise<Phone> {
-    await makeFilm(filmOf(given), given.film);
-    const { link } = await given.desk('POST', '/api/v1/door-devices', { name: given.name, pin: PIN });
-    const phone = new Phone(given, given.origin + new URL(link).pathname, await launch(given));
-    await phone.#goToDoor();
-    await phone.#page.getByLabel('PIN').fill(PIN);
-    await phone.#page.getByRole('button', { name: 'Open' }).click();
-    // Of its replies, too, some are lost.
-    await phone.#page.getByText('all sent').waitFor({ timeout: WITHIN_MS });
-    // Before that, it doesn't open without the internet.
-    await phone.#page.waitForFunction(async () => {
-      const kept = new Set((await (await caches.open('door')).keys()).map(({ url }) => url));
-      const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-      const needed = loaded.filter((name) => name.startsWith(`${location.origin}/assets/`));
-      return (
-        kept.has(`${location.origin}/door/page`) &&
-        needed.some((name) => name.endsWith('.wasm')) &&
-        needed.every((name) => kept.has(name))
-      );
-    });
-    return phone;
-  }
-
-  private constructor(given: Opened, link: string, context: BrowserContext) {
-    this.#given = given;
-    this.#link = link;
-    this.#context = context;
-    this.#page = context.pages()[0] as Page;
-  }
-
-  async goOffline(): Promise<void> {
-    this.#isOffline = true;
-    await this.#context.setOffline(true);
-  }
-
-  /** Shows codes to a scanner that types them, and returns how long each answer took, in ms. */
-  async scan(codes: readonly string[]): Promise<number[]> {
-    const waits: number[] = [];
-    await this.#show('list');
-    for (const code of codes) {
-      const { took, verdict } = await this.#page.evaluate(async (typed) => {
-        const shown = () => document.querySelector('.door-answer');
-        const before = shown();
-        const press = (key: string) => window.dispatchEvent(new KeyboardEvent('keydown', { key }));
-        for (const letter of typed) press(letter);
-        const began = performance.now();
-        press('Enter');
-        while (!shown() || shown() === before) await new Promise((resolve) => requestAnimationFrame(resolve));
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-        return { took: performance.now() - began, verdict: shown()?.getAttribute('data-verdict') ?? '' };
-      }, code);
-      waits.push(took);
-      this.seen.push(verdict);
-    }
-    return waits;
-  }
-
-  async walkIn(name: string): Promise<void> {
-    await this.#show('walk-in');
-    await this.#page.getByLabel('Name').fill(name);
-    await this.#page.getByRole('button', { name: 'Let in' }).click();
-    await this.#page.locator('.door-answer').waitFor();
-  }
-
-  /** Lets the camera see each of its codes at least once, also while the machine has other things to do. */
-  async seeFilm(): Promise<void> {
-    await this.#show('camera');
-    await wait(this.#given.film.length * (FRAMES_EACH + 2) * 100 * 5);
-  }
-
-  /** As if its battery was empty; a day later, if it is still without the internet. */
-  async kill(isDayLater: boolean): Promise<void> {
-    await this.#restart();
-    if (!isDayLater) return;
-    await this.#context.addInitScript((later) => {
-      const { now } = Date;
-      Date.now = () => now() + later;
-    }, DAY_MS);
-    await this.#goToDoor();
-    await this.#page.locator('.door-nav').waitFor({ timeout: WITHIN_MS });
-    await this.#restart();
-  }
-
-  async reload(): Promise<void> {
-    await this.#page.reload();
-    await this.#page.locator('.door-nav').waitFor({ timeout: WITHIN_MS });
-  }
-
-  async sendEverything(): Promise<void> {
-    await this.#show('list');
-    await this.#context.setOffline(false);
-    await this.#page.getByText('all sent').waitFor({ timeout: WITHIN_MS });
-    // Sent once more, as they were.
-    for (const body of this.#sent) {
-      const headers = { 'content-type': 'application/json' };
-      await fetch(`${this.#given.origin}/api/v1/door/sync`, { method: 'POST', headers, body });
-    }
-  }
-
-  async close(): Promise<void> {
-    await this.#context.close();
-  }
-
-  async #restart(): Promise<void> {
-    const browser = await this.#context.newCDPSession(this.#page);
-    await Promise.race([browser.send('Browser.crash').catch(() => {}), wait(2_000)]);
-    await this.#context.close().catch(() => {});
-    this.#context = await launch(this.#given);
-    this.#page = this.#context.pages()[0] as Page;
-    if (this.#isOffline) await this.#context.setOffline(true);
-    await this.#goToDoor();
-    await this.#page.locator('.door-nav').waitFor({ timeout: WITHIN_MS });
-  }
-
-  async #goToDoor(): Promise<void> {
-    await this.#context.route('**/api/v1/door/sync', async (route) => {
-      if (Math.random() > LOST) return route.continue();
-      this.#sent.push(route.request().postData() ?? '');
-      await route.fetch().catch(() => {});
-      return route.abort();
-    });
-    await this.#page.goto(this.#link);
-  }
-
-  /** Whatever the camera sees meanwhile, which may cover everything with an answer. */
-  async #show(part: 'camera' | 'list' | 'walk-in'): Promise<void> {
-    const place = ['camera', 'list', 'walk-in'].indexOf(part);
-    const tab = this.#page.locator('.door-nav button').nth(place);
-    do {
-      await this.#closeAnswer();
-      await tab.evaluate((button: HTMLElement) => button.click());
-      await wait(500);
-    } while (
-      part !== 'camera' &&
-      ((await this.#page.locator('.door-answer').isVisible()) ||
-        (await tab.getAttribute('aria-pressed')) !== 'true')
-    );
-  }
-
-  async #closeAnswer(): Promise<void> {
-    const next = this.#page.locator('.door-answer .door-next');
-    // At once: the camera may show another one meanwhile.
-    while (await next.isVisible())
-      await this.#page.evaluate(() =>
-        document.querySelector<HTMLElement>('.door-answer .door-next')?.click(),
-      );
-  }
-}
-
-function filmOf({ folder, name }: Pick<Opened, 'folder' | 'name'>): string {
-  return join(folder, `${name}.y4m`);
-}
-
-function launch(given: Opened): Promise<BrowserContext> {
-  return chromium.launchPersistentContext(join(given.folder, `phone ${given.name}`), {
-    executablePath: ensureChromium(),
-    viewport: { width: 390, height: 844 },
-    args: [
-      ...FLAGS,
-      '--use-fake-ui-for-media-stream',
-      '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-video-capture=${filmOf(given)}`,
-    ],
-  });
 }
