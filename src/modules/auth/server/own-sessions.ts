@@ -36,8 +36,9 @@ export async function addSession(
     expires_at: expiry(now, now),
     user_agent: userAgent.slice(0, USER_AGENT_MAX),
   });
-  const unused = (await listSessions(database, userId, at)).slice(SESSIONS_MAX);
-  for (const session of unused) await deleteSession(database, session.id);
+  // Where the clock was set back, this one isn't the newest.
+  const others = (await listSessions(database, userId, at)).filter((session) => session.id !== id);
+  for (const unused of others.slice(SESSIONS_MAX - 1)) await deleteSession(database, unused.id);
   return id;
 }
 

@@ -83,6 +83,10 @@ describe('a session', () => {
     expect((await oldest?.call(viewProfile, {}))?.status).toBe(401);
     const { records } = (await next?.call(viewSessions, {}))?.body ?? {};
     expect(records).toHaveLength(SESSIONS_MAX);
+    app.clock.advance(-HOUR_MS);
+    const [early, newest] = [await enter(), clients.at(-1)];
+    expect((await early.call(viewProfile, {})).status).toBe(200);
+    expect((await newest?.call(viewProfile, {}))?.status).toBe(200);
   });
 });
 
