@@ -1,6 +1,7 @@
 import { locale } from '#platform/contract/language.ts';
 import {
   formatter,
+  isSteady,
   timeFormatter,
   timesShown,
   zonedDate,
@@ -8,6 +9,7 @@ import {
   zoneLabel,
 } from '#platform/contract/zoned-time.ts';
 
+const DAY_MS = 86_400_000;
 const noon = (date: string) => new Date(`${date}T12:00:00Z`);
 
 interface Lasting {
@@ -59,11 +61,14 @@ function plainTime(instant: string | number, zone: string): string {
 
 /** Without them, nobody knows how long it lasts or which of two is meant. */
 function hasOwnLabels({ start, end }: Lasting, zone: string): boolean {
+  const [begins, ends] = [Date.parse(start), Date.parse(end)];
+  if (ends - begins < DAY_MS && isSteady(begins, zone)) return false;
   const [from, to] = [start, end].map((instant) => zoneLabel(zone, new Date(instant)));
   return from !== to || isShownTwice(start, zone) || isShownTwice(Date.parse(end) - 1, zone);
 }
 
 function isShownTwice(instant: string | number, zone: string): boolean {
+  if (isSteady(new Date(instant).getTime(), zone)) return false;
   const [date = '', time = ''] = zonedTimestamp(new Date(instant), zone).split(' ');
   return timesShown(date, time.slice(0, 'HH:MM'.length), zone) > 1;
 }

@@ -1,6 +1,6 @@
 import { accentOf } from './accent.ts';
 import { hexOf, type Shade, shadeOf } from './colour.ts';
-import { DEFAULT_LOOK, type Look } from './look.ts';
+import { DEFAULT_LOOK, type Look, lookName } from './look.ts';
 
 /** A colour in the light and in the dark theme. */
 export type Pair = readonly [light: string, dark: string];
@@ -15,13 +15,17 @@ const SEEN_ON_LIGHT = 0.42;
 const FOCUS_CHROMA = 1.25;
 const INDIGO_IN_THE_DARK = 0.47;
 
-const computed = new WeakMap<Look, Palette>();
+/** By the look's name; a site has one, and each of them is computed once while it is chosen. */
+const computed = new Map<string, Palette>();
+const KEPT_MAX = 100;
 
 /** The tokens of tokens.css that depend on the look, by their names without '--color-'. */
 export function paletteOf(look: Look): Palette {
   // A mail takes less time than the colours it is shown in.
-  const palette = computed.get(look) ?? compute(look);
-  computed.set(look, palette);
+  const name = lookName(look);
+  const palette = computed.get(name) ?? compute(look);
+  if (computed.size >= KEPT_MAX) computed.clear();
+  computed.set(name, palette);
   return palette;
 }
 

@@ -11,6 +11,11 @@ const THREAD = 2;
 /** The tones of a figure are slots, which each cloth fills with its own: a page has many cloths, and few figures. */
 const SLOTS: Partial<Record<Tone, string>> = { night: 'a', linen: 'b', gold: 'c', clay: 'e' };
 const SLOTTED = { warp: Array<Tone>(ACROSS).fill('night'), edge: 'clay' } as const;
+/** What is drawn of a design is kept with it. */
+const FIGURES: readonly Design[] = MOTIFS.map((motif) => ({
+  ...SLOTTED,
+  blocks: [{ motif, tones: ['night', 'linen', 'gold'] }],
+}));
 
 type Clothed = Pick<PublishedSession, 'title' | 'people'>;
 
@@ -22,14 +27,12 @@ export function seedsOf({ title, people }: Clothed): readonly string[] {
 /** The cloths of a page's bands, each once. Bands refer to them by their places in this list. */
 export function Cloths({ seeds }: { seeds: readonly string[] }) {
   const designs = seeds.map(designOf);
-  const figures = new Set(designs.flatMap(({ blocks }) => blocks.slice(0, 2).map(({ motif }) => motif)));
+  const motifs = new Set(designs.flatMap(({ blocks }) => blocks.slice(0, 2).map(({ motif }) => motif)));
+  const figures = FIGURES.filter(({ blocks: [only] }) => only && motifs.has(only.motif));
   return (
     <svg className="cloths" width="0" height="0" aria-hidden="true">
-      {[...figures].map((motif) => (
-        <Figure
-          key={MOTIFS.indexOf(motif)}
-          design={{ ...SLOTTED, blocks: [{ motif, tones: ['night', 'linen', 'gold'] }] }}
-        />
+      {figures.map((design) => (
+        <Figure key={FIGURES.indexOf(design)} design={design} />
       ))}
       <path id="held" className="e" d={heldThreads()} />
       <pattern
