@@ -12,6 +12,9 @@ export function fromRoot(...parts) {
 /** The Node version that package.json pins; everything except these preparation scripts runs on it. */
 export const PINNED_NODE = fromRoot('node_modules', 'node', 'bin', `node${EXECUTABLE_SUFFIX}`);
 
+/** Otherwise, what requests have left behind takes up to 128 MB before V8 looks at it. */
+export const NODE_FLAGS = ['--max-semi-space-size=16'];
+
 export function isPinnedNode() {
   return process.versions.node === readJson('package.json').dependencies.node;
 }

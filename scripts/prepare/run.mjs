@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:os';
 import { pathToFileURL } from 'node:url';
-import { fromRoot, isPinnedNode, PINNED_NODE } from './project.mjs';
+import { fromRoot, isPinnedNode, NODE_FLAGS, PINNED_NODE } from './project.mjs';
 
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
@@ -34,7 +34,7 @@ export async function runOnPinnedNode(program, programArguments = []) {
     await import(pathToFileURL(fromRoot(program)).href);
     return;
   }
-  const { status } = await runCommand(PINNED_NODE, [fromRoot(program), ...programArguments], {
+  const { status } = await runCommand(PINNED_NODE, [...NODE_FLAGS, fromRoot(program), ...programArguments], {
     stdio: 'inherit',
   });
   process.exit(status);

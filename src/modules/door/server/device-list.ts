@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Question } from '#modules/content/contract.ts';
-import { type AttendeeRow, attendeesById } from '#modules/registrations/server/service.ts';
+import { type AtTheDoor, listAtTheDoor } from '#modules/registrations/server/service.ts';
 import { withAnswers } from '#modules/submissions/server/service.ts';
 import { publicKey } from '#modules/tickets/server/service.ts';
 import { linesOf } from '#platform/contract/lines-of.ts';
@@ -72,7 +72,7 @@ export async function peopleSince(
   const rows = await listChanged(database, editionId, since, TOLD_AT_ONCE);
   const ids = rows.map(({ id }) => id);
   const [attendees, walkIns, tickets] = await Promise.all([
-    attendeesById(database, ids),
+    listAtTheDoor(database, ids),
     findWalkInsById(database, ids),
     ticketsOf(modules, database, ids),
   ]);
@@ -100,7 +100,7 @@ export async function peopleSince(
 }
 
 function toListed(
-  row: AttendeeRow,
+  row: AtTheDoor,
   { settings, questions, limited }: Deciding,
   ticket: HeldTicket | undefined,
 ): Listed {

@@ -9,7 +9,7 @@ import { readSettings } from './settings.ts';
 
 /** What the answers to the questions that organisers chose say of somebody. */
 export function factsOf(
-  row: AttendeeRow,
+  row: Pick<AttendeeRow, 'answers'>,
   { kindQuestion, languagesQuestion }: DoorSettings,
   questions: readonly Question[],
 ): BadgeFacts {

@@ -172,6 +172,15 @@ export async function listAttendeeIds(database: Database, listQuery: Asked, scop
   return listIds(query, listQuery, SUBMISSION_SHAPE);
 }
 
+const KNOWN_AT_THE_DOOR = ['id', 'event_id', 'fullname', 'company', 'cancelled_at', 'answers'] as const;
+export type AtTheDoor = Pick<AttendeeRow, (typeof KNOWN_AT_THE_DOOR)[number]>;
+
+/** What the door knows of these, a thousand at a time; cancelled ones, too. */
+export async function listAtTheDoor(database: Database, ids: readonly string[]): Promise<AtTheDoor[]> {
+  if (ids.length === 0) return [];
+  return present(database).clearSelect().select(KNOWN_AT_THE_DOOR).where('id', 'in', ids).execute();
+}
+
 /** Also if it was cancelled. */
 export function findAttendee(database: Database, id: string) {
   return present(database).where('id', '=', id).executeTakeFirst();

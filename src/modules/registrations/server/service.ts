@@ -64,12 +64,14 @@ export {
   ticketsLeft,
 } from './places.ts';
 export {
+  type AtTheDoor,
   countAttendees,
   countAttendeesSince,
   countBetween,
   findAttendee,
   findByAddress,
   findFrom,
+  listAtTheDoor,
   listByName,
   type People,
   takenAddresses,
