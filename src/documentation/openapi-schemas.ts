@@ -47,11 +47,13 @@ interface Field {
   schema: JsonSchema;
 }
 
+/** Proxies that compress make tags weak, and clients may name several. */
+const TAG = '(W/)?"[!#-~]*"';
 const VERSION_SEEN: JsonSchema = {
   type: 'string',
-  pattern: '^(\\*|"[\\w-]{1,64}")$',
+  pattern: `^(\\*|${TAG}(\\s*,\\s*${TAG})*)$`,
   description:
-    'The ETag of the record that you have seen: if somebody has changed it since, the call is refused.',
+    'The ETag of the record that you have seen, weak or not, or several: if somebody has changed it since, the call is refused.',
 };
 
 function fieldsOf({ properties = {}, required = [] }: JsonSchema): Field[] {

@@ -26,7 +26,7 @@ interface Operation {
   operationId: string;
   description?: string;
   security: object[];
-  parameters: { $ref?: string; name?: string; description?: string }[];
+  parameters: { $ref?: string; name?: string; description?: string; schema?: Schema }[];
   requestBody?: { content: object };
 }
 type OpenApiDocument = { info: object; paths: Record<string, Record<string, Operation>> };
@@ -194,6 +194,15 @@ test('the page for people describes our own calls, too, and what each code means
     expect(section.split('</section>')[0], call.name).toContain(callAddress(call));
   }
   for (const code of Object.keys(REFUSAL_STATUS)) expect(page).toContain(`id="problem-${code}"`);
+});
+
+test('a version may be sent as proxies and clients write it', async () => {
+  const { document } = await publishedDocument(OWN);
+  const { parameters } = document.paths['/api/v1/registrations/{id}']?.put ?? {};
+  const { schema } = parameters?.find(({ name }) => name === 'If-Match') ?? {};
+  for (const sent of ['*', '"a-1"', 'W/"a-1"', '"a-1;gzip"', '"x", W/"a-1"'])
+    expect(sent).toMatch(new RegExp(schema?.pattern ?? ''));
+  expect('a-1').not.toMatch(new RegExp(schema?.pattern ?? ''));
 });
 
 type Schema = z.core.JSONSchema.JSONSchema;
