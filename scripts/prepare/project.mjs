@@ -13,7 +13,7 @@ export function fromRoot(...parts) {
 export const PINNED_NODE = fromRoot('node_modules', 'node', 'bin', `node${EXECUTABLE_SUFFIX}`);
 
 /** Otherwise, what requests have left behind takes up to 128 MB before V8 looks at it. */
-export const NODE_FLAGS = ['--max-semi-space-size=16'];
+export const NODE_FLAGS = readJson('package.json').config.nodeFlags;
 
 export function isPinnedNode() {
   return process.versions.node === readJson('package.json').dependencies.node;
