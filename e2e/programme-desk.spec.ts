@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import type { DeskReply } from '#modules/programme/contract.ts';
+import { unfolded } from '#modules/programme/desk-reply.ts';
 import { expectNothingFound } from './axe.ts';
 import { test } from './fixtures.ts';
 import { portrait } from './speakers.ts';
@@ -18,8 +20,8 @@ async function openDesk(page: Page) {
 }
 
 async function planned(page: Page) {
-  const { sessions } = await (await page.request.get('/api/v1/programme')).json();
-  return sessions as { title: string; start: number; length: number; day: number; people: object[] }[];
+  const reply: DeskReply = await (await page.request.get('/api/v1/programme')).json();
+  return unfolded(reply).sessions;
 }
 
 test('a day of twenty sessions is typed by keyboard alone', async ({ page, signInAs }) => {
@@ -53,13 +55,13 @@ test('a day of twenty sessions is typed by keyboard alone', async ({ page, signI
   const sessions = await planned(page);
   expect(sessions).toHaveLength(20);
   // Each begins where the one before ends.
-  const inOrder = sessions.toSorted((a, b) => a.start - b.start);
+  const inOrder = sessions.toSorted((a, b) => Number(a.start) - Number(b.start));
   expect(inOrder.map(({ title }) => title)).toEqual(
     Array.from({ length: 20 }, (_, index) => `Session ${index + 1}`),
   );
   for (const [index, { start }] of inOrder.entries()) {
     const before = inOrder[index - 1];
-    expect(start).toBe(before ? before.start + before.length : 9 * 60);
+    expect(start).toBe(before ? Number(before.start) + before.length : 9 * 60);
   }
   expect(inOrder.filter((_, index) => index % 4 === 1).map(({ length }) => length)).toEqual([
     15, 15, 15, 15, 15,

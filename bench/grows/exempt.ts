@@ -18,6 +18,11 @@ const EXEMPT: readonly Exemption[] = [
     of: ({ what }) => what === 'currentProgramme',
     why: 'the whole programme, as apps keep it, is what it is described to be',
   },
+  {
+    of: ({ what }) => what === 'viewProgramme' || what === 'programmeSpeakers',
+    why: 'all that is planned for one edition is shown, and all who can be named are offered',
+    isQuick: true,
+  },
   { of: ({ what }) => what === 'checkActivities', why: 'reads the whole record, which is what it is for' },
   {
     of: ({ what }) => what === 'previewMailing',

@@ -2,19 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addQuestion, deleteQuestion, exportQuestions, viewQuestions } from '#modules/faq/contract.ts';
 import { previewImport, runImport } from '#modules/imports/contract.ts';
-import {
-  addSession,
-  deleteSession,
-  exportSessions,
-  singleSession,
-  viewProgramme,
-} from '#modules/programme/contract.ts';
+import { addSession, deleteSession, exportSessions, viewProgramme } from '#modules/programme/contract.ts';
 import { SPEAKER_ROLES } from '#modules/speakers/roles.ts';
 import { DESK_LANGUAGES } from '#platform/contract/language.ts';
 import { escapeHtml, htmlOf } from '#platform/contract/rich-text.ts';
 import { createTestApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
 import { EVERY_KIND } from '#testing/every-kind.ts';
+import { readSessions } from '#testing/read-desk.ts';
 
 /** What people type in a line, with all that files give a meaning to. */
 const line = fc
@@ -82,19 +77,8 @@ const LISTS: Readonly<Record<string, Listed>> = {
     },
 
     async read(client) {
-      const { sessions, rooms, tracks, kinds } = (await client.call(viewProgramme, {})).body;
-      const nameOf = (id: string) =>
-        [...rooms, ...tracks, ...kinds].find((named) => named.id === id)?.name ?? '';
-      const whole = await Promise.all(
-        sessions.map(async ({ id }) => (await client.call(singleSession, { query: { id } })).body.record),
-      );
-      return whole.map(
-        ({ id: _id, version: _version, edition: _edition, room, track, kind, ...session }) => ({
-          ...session,
-          abstract: shown(session.abstract),
-          named: [room, track, kind].map(nameOf),
-        }),
-      );
+      const sessions = await readSessions(client);
+      return sessions.map((session) => ({ ...session, abstract: shown(session.abstract) }));
     },
 
     async empty(client) {

@@ -3,7 +3,6 @@
 import { expect, test } from 'vitest';
 import { blogPosts } from '#modules/blog/contract.ts';
 import { conflictsIn } from '#modules/programme/conflicts.ts';
-import { viewProgramme } from '#modules/programme/contract.ts';
 import { SAMPLE } from '#modules/programme/sample.ts';
 import { currentProgramme } from '#modules/programme/site-contract.ts';
 import { settingUp } from '#modules/setting-up/server/service.ts';
@@ -11,6 +10,7 @@ import { deleteSpeaker, speakerList } from '#modules/speakers/contract.ts';
 import { SPEAKER_ROLES } from '#modules/speakers/roles.ts';
 import { SPONSOR_TITLES, viewSponsors } from '#modules/sponsors/contract.ts';
 import { createTestApp } from '#testing/app.ts';
+import { readDesk } from '#testing/read-desk.ts';
 import { prepareSamples } from './fill-with-samples.ts';
 
 async function trial() {
@@ -38,7 +38,7 @@ test('a trial shows speakers of every role, sponsors of every title and posts', 
 test('nothing of the programme is in conflict with anything', async () => {
   const { app } = await trial();
   const { client } = await app.signInAs('Administrator');
-  const desk = (await client.call(viewProgramme, {})).body;
+  const desk = await readDesk(client);
   expect(conflictsIn({ ...desk, ...desk.edition })).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EXPORT_MEDIA_TYPES, exportOptions } from '#modules/exports/contract.ts';
-import { SPEAKER_ROLES } from '#modules/speakers/roles.ts';
+import { SPEAKER_ROLES, USUAL_ROLE } from '#modules/speakers/roles.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { editionOfNew } from '#platform/contract/edition-filter.ts';
 import {
@@ -60,14 +60,43 @@ const person = z.strictObject({
 export type SessionPerson = z.output<typeof person>;
 
 const { abstract, ...listed } = replyShape(sessionFields);
-const planned = versioned(z.strictObject({ id: z.string(), ...listed, people: z.array(person) }));
-/** A session as the desk lists it: without its abstract. */
-export type PlannedSession = z.output<typeof planned>;
-const wholeSession = planned.extend({
-  /** The id of the edition that it belongs to. */
-  edition: z.string(),
-  abstract,
-});
+const wholeSession = versioned(
+  z.strictObject({
+    id: z.string(),
+    ...listed,
+    people: z.array(person),
+    /** The id of the edition that it belongs to. */
+    edition: z.string(),
+    abstract,
+  }),
+);
+
+const placeIn = (list: string) => z.number().int().describe(`Its place among the ${list} of this reply.`);
+
+/** A session as short as the desk can do with, which asks for all of them every few seconds: what is empty or usual is missing. */
+const listedSession = versioned(
+  z.strictObject({
+    id: z.string(),
+    title: z.string(),
+    kind: placeIn('kinds').optional(),
+    track: placeIn('tracks').optional(),
+    room: placeIn('rooms').optional(),
+    day: listed.day.optional(),
+    start: listed.start.optional(),
+    length: listed.length,
+    places: listed.places.optional(),
+    state: listed.state.optional().describe('Confirmed unless it is said.'),
+    people: z
+      .array(
+        z.strictObject({
+          speaker: placeIn('speakers').optional(),
+          name: z.string().optional().describe('Of whoever isn’t a speaker.'),
+          role: z.enum(SPEAKER_ROLES).optional().describe('The speaker’s own unless it is said.'),
+        }),
+      )
+      .optional(),
+  }),
+);
 
 const roomFields = {
   name: requiredText(TITLE_MAX, say.nameMissing),
@@ -106,6 +135,12 @@ const difference = z.strictObject({
 });
 export type DeskDifference = z.output<typeof difference>;
 
+const deskSpeaker = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  role: z.enum(SPEAKER_ROLES).optional().describe(`${USUAL_ROLE} unless it is said.`),
+});
+
 const desk = z.strictObject({
   edition: z.strictObject({
     id: z.string(),
@@ -125,10 +160,9 @@ const desk = z.strictObject({
   rules,
   /** The version of rooms, tracks, kinds and rules together. */
   arranged: z.string(),
-  sessions: z.array(planned),
-  speakers: z.array(
-    z.strictObject({ id: z.string(), name: z.string(), role: z.enum(SPEAKER_ROLES), company: z.string() }),
-  ),
+  sessions: z.array(listedSession),
+  /** Those who are in a session. */
+  speakers: z.array(deskSpeaker),
   hours: z.array(
     z.strictObject({
       speakerId: z.string(),
@@ -149,7 +183,7 @@ const desk = z.strictObject({
   /** Earlier editions whose sessions can be taken over, while this one has none. */
   offers: z.array(z.strictObject({ id: z.string(), year: z.number(), count: z.number().int() })),
 });
-export type Desk = z.output<typeof desk>;
+export type DeskReply = z.output<typeof desk>;
 
 export const viewProgramme = defineCall({
   name: 'viewProgramme',
@@ -160,6 +194,17 @@ export const viewProgramme = defineCall({
   query: { edition },
   reply: desk,
 });
+
+export const programmeSpeakers = defineCall({
+  name: 'programmeSpeakers',
+  summary: 'The speakers of an edition, as the programme offers them for its sessions',
+  method: 'GET',
+  path: '/api/v1/programme/speakers',
+  access: { right: 'programme' },
+  query: { edition },
+  reply: z.strictObject({ speakers: z.array(deskSpeaker) }),
+});
+export type DeskSpeakers = z.output<typeof programmeSpeakers.reply>['speakers'];
 
 export const arrangeProgramme = defineCall({
   name: 'arrangeProgramme',

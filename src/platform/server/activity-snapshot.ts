@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Change } from '../contract/change.ts';
 import { LANGUAGES, recordLanguage } from '../contract/language.ts';
 import type { Message } from '../contract/message.ts';
@@ -22,8 +22,12 @@ const LENGTH = 16;
  * readers of every language.
  */
 export function versionOf(snapshot: Snapshot): string {
-  const values = sayIn(LANGUAGES[0], snapshot);
-  return createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, LENGTH);
+  return fingerprint(JSON.stringify(sayIn(LANGUAGES[0], snapshot)));
+}
+
+/** The version of what is said in no language. */
+export function fingerprint(text: string): string {
+  return hash('sha256', text, 'base64url').slice(0, LENGTH);
 }
 
 /** Refuses a change that was based on another version. Runs in the transaction that makes the change. */

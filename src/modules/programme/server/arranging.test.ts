@@ -2,21 +2,15 @@ import { expect, test } from 'vitest';
 import { updateBasicData, viewBasicData } from '#modules/editions/contract.ts';
 import { restoreRecord } from '#modules/records/contract.ts';
 import { createTestApp } from '#testing/app.ts';
-import {
-  addSession,
-  arrangeProgramme,
-  type Desk,
-  deleteSession,
-  undoProgramme,
-  updateSession,
-  viewProgramme,
-} from '../contract.ts';
+import { readDesk } from '#testing/read-desk.ts';
+import { addSession, arrangeProgramme, deleteSession, undoProgramme, updateSession } from '../contract.ts';
+import type { Desk } from '../desk-reply.ts';
 
 async function desk() {
   const app = await createTestApp();
   const { client } = await app.signInAs('Administrator');
   const { client: other } = await app.signInAs('Administrator');
-  const seen = async () => (await client.call(viewProgramme, {})).body;
+  const seen = () => readDesk(client);
   const add = async (title: string, more: object = {}, by = client) =>
     (await by.call(addSession, { body: { title, day: 0, start: 600, ...more } })).body.id ?? '';
   const arrange = async (change: (present: ReturnType<typeof around>) => object, version?: string) => {

@@ -1,18 +1,20 @@
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { givenBy } from '#platform/server/module.ts';
-import { namesById, shownSpeakers } from './named-speakers.ts';
+import { namesById, type ShownSpeaker } from './named-speakers.ts';
 import { firstKinds, type PlanRows, rulesOf, usualOpening } from './plan.ts';
-import { toPlanned } from './sessions.ts';
+import { toPeople } from './sessions.ts';
 import { countStars } from './site/star-queries.ts';
 
 /** What conflicts are looked for in, with all that the desk shows of a plan. */
-export async function toDeskPlan(database: Database, { modules }: Pick<Services, 'modules'>, plan: PlanRows) {
+export async function toDeskPlan(
+  database: Database,
+  { modules }: Pick<Services, 'modules'>,
+  plan: PlanRows,
+  speakers: readonly ShownSpeaker[],
+) {
   const { edition, rooms, tracks, kinds, sessions, settings } = plan;
-  const speakers = await shownSpeakers(database);
   const names = namesById(speakers);
-  const named = new Set(sessions.flatMap(({ people }) => people.map(({ speaker_id }) => speaker_id)));
-  const offered = speakers.filter(({ id, editionId }) => editionId === edition.id || named.has(id));
   const hours = await Promise.all(givenBy(modules, 'speakerHours').map((list) => list(database, edition.id)));
   const listedRooms = rooms.map(({ id, name, places, floor }) => ({ id, name, places, floor: floor ?? '' }));
   return {
@@ -34,11 +36,20 @@ export async function toDeskPlan(database: Database, { modules }: Pick<Services,
     firstDay: edition.event_date,
     zone: edition.zone,
     rules: rulesOf(settings),
-    sessions: sessions.map((session) => {
-      const { abstract: _, ...planned } = toPlanned(session, names);
-      return planned;
-    }),
-    speakers: offered.map(({ id, name, role, company }) => ({ id, name, role, company })),
+    sessions: sessions.map((session) => ({
+      id: session.id,
+      title: session.title,
+      kind: session.kind_id,
+      track: session.track_id ?? '',
+      room: session.room_id ?? '',
+      day: session.day,
+      start: session.start,
+      length: session.length,
+      places: session.places,
+      state: session.state,
+      people: toPeople(session.people, names),
+    })),
+    speakers,
     hours: hours.flat(),
     stars: await countStars(
       database,

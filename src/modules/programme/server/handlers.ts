@@ -8,6 +8,7 @@ import {
   deleteSession,
   exportSessions,
   moveSessions,
+  programmeSpeakers,
   publishProgramme,
   singleSession,
   undoProgramme,
@@ -17,7 +18,7 @@ import {
 import * as say from '../messages.ts';
 import { arrange } from './arrange.ts';
 import { copyPlan } from './copying.ts';
-import { readDesk } from './desk.ts';
+import { readDesk, readSpeakers } from './desk.ts';
 import { exportPlan } from './exporting.ts';
 import { publishPlan } from './publishing.ts';
 import { addSessionTo, changeSession, moveSessionsOf, readSession, removeSession } from './sessions.ts';
@@ -25,6 +26,10 @@ import { undo } from './undo.ts';
 
 export const programmeHandlers = [
   handler(viewProgramme, ({ query }, context) => readDesk(context, query.edition)),
+
+  handler(programmeSpeakers, async ({ query }, context) => ({
+    speakers: await readSpeakers(context, query.edition),
+  })),
 
   handler(arrangeProgramme, async ({ body }, context) => {
     await arrange(context, body);

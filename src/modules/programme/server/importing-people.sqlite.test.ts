@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { importDesk } from '#testing/import-desk.ts';
-import { viewProgramme } from '../contract.ts';
+import { readSessions } from '#testing/read-desk.ts';
 
 test('all columns of people are read, with the role that their heading says', async () => {
   const { client, preview, bring } = await importDesk();
@@ -43,7 +43,7 @@ test('all columns of people are read, with the role that their heading says', as
     'Title,Day,Start,Speaker 1,Moderator\nLooms,Day 1,09:00,Ama,Esi\nLooms,Day 1,09:00,Kofi,Esi\nYarn,Day 1,10:00,All speakers,\n',
   );
   expect(done).toMatchObject({ added: 1, left: 1 });
-  expect((await client.call(viewProgramme, {})).body.sessions[0]?.people).toMatchObject([
+  expect((await readSessions(client))[0]?.people).toMatchObject([
     { name: 'Ama', role: 'Speaker' },
     { name: 'Kofi', role: 'Speaker' },
     { name: 'Esi', role: 'Moderator' },

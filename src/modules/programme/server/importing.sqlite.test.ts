@@ -3,6 +3,7 @@ import { previewImport, runImport, undoImport } from '#modules/imports/contract.
 import { saveLanguages, saveTranslations, viewTranslations } from '#modules/languages/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import { importDesk } from '#testing/import-desk.ts';
+import { readSessions } from '#testing/read-desk.ts';
 import { csvFile, xlsxFile } from '#testing/table-files.ts';
 import {
   addSession,
@@ -33,10 +34,8 @@ test('a day is read from a file as people write it, and can be taken back', asyn
   const done = await client.call(runImport, { query, body: { file } });
   expect(done.body).toMatchObject({ added: 3, left: 1 });
   const seen = async () => (await client.call(viewProgramme, {})).body;
-  const { sessions, kinds, rooms } = await seen();
-  const kindOf = (id: string) => kinds.find((kind) => kind.id === id)?.name;
-  expect(rooms).toMatchObject([{ name: 'Volta Hall' }]);
-  expect(sessions.map(({ kind, ...session }) => ({ ...session, kind: kindOf(kind) }))).toMatchObject([
+  expect((await seen()).rooms).toMatchObject([{ name: 'Volta Hall' }]);
+  expect(await readSessions(client)).toMatchObject([
     {
       ...{ title: 'Welcome', kind: 'Ceremony', day: 0, start: 540, length: 30, language: 'en' },
       people: [{ name: 'Kofi Annor', role: 'Moderator' }],
@@ -90,19 +89,7 @@ test('a day of twenty sessions from a file is the day that was typed', async () 
     };
   });
   const { client } = await (await createTestApp()).signInAs('Administrator');
-  const planned = async () => {
-    const { sessions, ...around } = (await client.call(viewProgramme, {})).body;
-    const named = (rows: readonly { id: string; name: string }[], id: string) =>
-      rows.find((row) => row.id === id)?.name ?? '';
-    return sessions.map(({ id: _id, version: _version, kind, room, track, ...session }) => ({
-      ...session,
-      ...{
-        kind: named(around.kinds, kind),
-        room: named(around.rooms, room),
-        track: named(around.tracks, track),
-      },
-    }));
-  };
+  const planned = () => readSessions(client);
   for (const { room, track, people, ...session } of day)
     await client.call(addSession, {
       body: { ...session, day: 1, room: room || null, track: track || null, people: readPeople(people) },
@@ -138,12 +125,10 @@ test('what is exported is read again as it was', async () => {
   const query = { kind: 'programme' } as const;
   const importing = async (file: File) => (await client.call(runImport, { query, body: { file } })).body;
   const planned = async () =>
-    (await client.call(viewProgramme, {})).body.sessions.map(
-      ({ id: _id, version: _version, people, ...session }) => ({
-        ...session,
-        people: people.map(({ name, role }) => [name, role]),
-      }),
-    );
+    (await readSessions(client)).map(({ people, ...session }) => ({
+      ...session,
+      people: people.map(({ name, role }) => [name, role]),
+    }));
   const { id = '' } = await importing(csvFile(DAY.split('\n').slice(0, 4).join('\n')));
   for (const [index, state] of (['tentative', 'cancelled'] as const).entries()) {
     const { sessions } = (await client.call(viewProgramme, {})).body;

@@ -3,7 +3,7 @@ import { writeTranslations } from '#modules/languages/server/service.ts';
 import { LANGUAGES, siteLanguages } from '#platform/contract/language.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { versionOf } from '#platform/server/activity-snapshot.ts';
+import { fingerprint } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
@@ -60,6 +60,7 @@ export async function readPlan(database: Database, edition: EditionRow): Promise
     tracks,
     kinds,
     sessions: sessions.map((session) => ({
+      ...session,
       ...amongThese(session, { rooms, tracks }),
       people: peopleOf.get(session.id) ?? [],
     })),
@@ -80,16 +81,15 @@ export async function inItsPlan(database: Database, row: SessionRow): Promise<Se
     listListed(database, 'programme_tracks', row.event_id),
     listPeopleOf(database, row.id),
   ]);
-  return { ...amongThese(row, { rooms, tracks }), people };
+  return { ...row, ...amongThese(row, { rooms, tracks }), people };
 }
 
 /** What was removed while the session was deleted is no longer there for it. */
-function amongThese(session: SessionRow, { rooms, tracks }: Pick<PlanRows, 'rooms' | 'tracks'>): SessionRow {
-  return {
-    ...session,
-    room_id: idAmong(rooms, session.room_id),
-    track_id: idAmong(tracks, session.track_id),
-  };
+function amongThese(
+  { room_id, track_id }: SessionRow,
+  { rooms, tracks }: Pick<PlanRows, 'rooms' | 'tracks'>,
+): Pick<SessionRow, 'room_id' | 'track_id'> {
+  return { room_id: idAmong(rooms, room_id), track_id: idAmong(tracks, track_id) };
 }
 
 /** When doors open unless somebody says: in minutes after midnight. */
@@ -156,7 +156,7 @@ export function plannedPart(row: object): Record<string, unknown> {
 }
 
 export function sessionVersion(session: SessionWithPeople): string {
-  return versionOf(() => ({ planned: JSON.stringify(plannedPart(session)) }));
+  return fingerprint(JSON.stringify(plannedPart(session)));
 }
 
 /** Of what is around the sessions. Those kinds that a programme begins with are the same before they are stored. */
@@ -172,5 +172,5 @@ export function aroundVersion({ rooms, tracks, kinds, settings }: PlanRows): str
     length,
   ]);
   const others = [...rooms, ...tracks].map(plannedPart);
-  return versionOf(() => ({ planned: JSON.stringify([others, ofKinds, settings]) }));
+  return fingerprint(JSON.stringify([others, ofKinds, settings]));
 }

@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest';
 import { copyEdition } from '#modules/editions/contract.ts';
 import { findCurrentEdition } from '#modules/editions/server/service.ts';
+import { addSpeaker } from '#modules/speakers/contract.ts';
 import { createTestApp } from '#testing/app.ts';
+import { readDesk } from '#testing/read-desk.ts';
+import { sampleSpeaker } from '#testing/samples.ts';
 import {
   addSession,
   arrangeProgramme,
   copyProgramme,
   deleteSession,
   moveSessions,
+  programmeSpeakers,
   publishProgramme,
+  singleSession,
   undoProgramme,
   updateSession,
-  viewProgramme,
 } from '../contract.ts';
 import { publishedProgramme } from './service.ts';
 
@@ -27,7 +31,7 @@ async function desk() {
     expect(status).toBe(201);
     return body.id ?? '';
   };
-  const seen = async (by = client) => (await by.call(viewProgramme, {})).body;
+  const seen = (by = client) => readDesk(by);
   const session = async (id: string, by = client) => {
     const found = (await seen(by)).sessions.find((one) => one.id === id);
     if (!found) throw new Error('there is no such session');
@@ -55,7 +59,8 @@ test('of two organisers who change one session, the second is told and nothing i
     { id: talk, day: 0, start: 610, version },
   ];
   expect((await other.call(moveSessions, { body: { moves } })).status).toBe(412);
-  expect(await session(talk)).toMatchObject({ title: 'A talk', level: '', start: 600 });
+  const { record } = (await client.call(singleSession, { query: { id: talk } })).body;
+  expect(record).toMatchObject({ title: 'A talk', level: '', start: 600 });
   // All of the moves or none.
   expect(await session(lunch)).toMatchObject({ start: 720 });
   // Another session of the same day is nobody else's business.
@@ -207,7 +212,7 @@ test('another edition’s sessions can be taken over, without their times', asyn
   await add('Talk', 600, { track: 'Engineering' });
   const { body } = await client.call(copyEdition, { query: { id: edition }, body: { event_year: 2026 } });
   const next = body.id ?? '';
-  const view = async () => (await client.call(viewProgramme, { query: { edition: next } })).body;
+  const view = () => readDesk(client, next);
   expect((await view()).offers).toEqual([{ id: edition, year: 2025, count: 1 }]);
   const copied = await client.call(copyProgramme, { body: { edition: next, from: edition } });
   expect(copied.status).toBe(200);
@@ -216,4 +221,25 @@ test('another edition’s sessions can be taken over, without their times', asyn
     sessions: [{ title: 'Talk', day: null, start: null, people: [{ name: 'Who does Talk' }] }],
     offers: [],
   });
+});
+
+test('the desk knows who is in a session, and asks apart who could be', async () => {
+  const { client, add, seen } = await desk();
+  const addNamed = async (username: string) => {
+    const body = await sampleSpeaker({ title: 'Dr.', username, role: 'Moderator' });
+    return (await client.call(addSpeaker, { body })).body.id ?? '';
+  };
+  const [ama, esi] = [await addNamed('Ama Mensah'), await addNamed('Esi Owusu')];
+  const { speakers } = (await client.call(programmeSpeakers, {})).body;
+  expect(speakers).toMatchObject([
+    { id: ama, name: 'Dr. Ama Mensah', role: 'Moderator' },
+    { id: esi, name: 'Dr. Esi Owusu', role: 'Moderator' },
+  ]);
+  await add('Talk', 600, { people: [{ person: 'Esi Owusu' }, { person: 'Kofi' }] });
+  const shown = await seen();
+  expect(shown.speakers).toEqual([{ id: esi, name: 'Dr. Esi Owusu', role: 'Moderator' }]);
+  expect(shown.sessions[0]?.people).toEqual([
+    { speaker: esi, name: 'Dr. Esi Owusu', role: 'Moderator' },
+    { speaker: '', name: 'Kofi', role: 'Speaker' },
+  ]);
 });

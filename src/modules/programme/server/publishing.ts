@@ -6,7 +6,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { isBasedOn } from '#platform/contract/version.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { addDays } from '#platform/contract/zoned-time.ts';
-import { versionOf } from '#platform/server/activity-snapshot.ts';
+import { fingerprint } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { publish } from '#platform/server/events.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
@@ -22,6 +22,7 @@ import { freeSlug } from '../slug.ts';
 import { DAY_MINUTES, formatTime } from '../times.ts';
 import { toDeskPlan } from './desk-plan.ts';
 import { describeDifference } from './differences.ts';
+import { speakersFor } from './named-speakers.ts';
 import { editionOfPlan, type PlanRows, readPlan, type SessionWithPeople } from './plan.ts';
 import type { Around, Facts } from './published.ts';
 import {
@@ -46,6 +47,8 @@ export interface PublishedPeople {
 
 /** What publishing would do. */
 export interface Publishing {
+  /** When that was done last. */
+  publishedAt: string | null;
   /** The rows that differ from what was published. */
   rows: readonly PublishedRow[];
   around: Around;
@@ -73,9 +76,9 @@ export function publishPlan(
     const publishing = await comparePlan(database, plan, now);
     if (!isBasedOn(version, publishing.version)) throw new Refusal('conflict', say.othersChanged());
     if (publishing.shown.length === 0) throw new Refusal('conflict', say.nothingToPublish());
-    const stopping = conflictsIn(await toDeskPlan(database, context, plan)).filter(
-      ({ severity }) => severity === 'stop',
-    );
+    const stopping = conflictsIn(
+      await toDeskPlan(database, context, plan, await speakersFor(database, plan)),
+    ).filter(({ severity }) => severity === 'stop');
     const [first] = stopping;
     if (first) throw new Refusal('conflict', say.mustMend({ count: stopping.length, first: first.text }));
     await writePublication(database, context, plan, publishing);
@@ -167,6 +170,7 @@ export async function comparePlan(database: Database, plan: PlanRows, now: Date)
   if (isAroundNew && last)
     shown.push({ session: '', title: differ.around(), texts: [differ.aroundText()], isTold: false });
   return {
+    publishedAt: last?.published_at ?? null,
     rows: outcomes.map(({ row }) => row),
     around,
     isAroundNew,
@@ -175,9 +179,9 @@ export async function comparePlan(database: Database, plan: PlanRows, now: Date)
       outcomes.flatMap(({ row, people }) => (people ? [[row.session_id, people] as const] : [])),
     ),
     shown,
-    version: versionOf(() => ({
-      rows: JSON.stringify([around, outcomes.map(({ row: { facts, state } }) => [facts, state])]),
-    })),
+    version: fingerprint(
+      JSON.stringify([around, outcomes.map(({ row: { facts, state } }) => [facts, state])]),
+    ),
   };
 }
 

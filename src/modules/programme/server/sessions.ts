@@ -16,7 +16,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { findSizes } from '#platform/server/pictures/queries.ts';
-import type { changedSession, moveSessions, newSession, PlannedSession } from '../contract.ts';
+import type { changedSession, moveSessions, newSession, SessionPerson } from '../contract.ts';
 import { USUAL_KIND } from '../default-kinds.ts';
 import { sessionKind } from '../kind.ts';
 import * as say from '../messages.ts';
@@ -51,20 +51,24 @@ type ChangedSession = Omit<z.output<typeof changedSession>, 'version'>;
 type Moves = z.output<(typeof moveSessions)['body']>['moves'];
 type SentPeople = NewSession['people'];
 
-export function toPlanned(
-  session: SessionWithPeople,
-  names: ReadonlyMap<string, string>,
-): PlannedSession & { abstract: string } {
+export function toPlanned(session: SessionWithPeople, names: ReadonlyMap<string, string>) {
   return {
     id: session.id,
     ...fromRow(sessionFields, session),
-    people: session.people.flatMap(({ speaker_id, name, role }) => {
-      const shown = speaker_id === null ? name : names.get(speaker_id);
-      // A deleted speaker can be restored, and is in the session again then.
-      return shown == null ? [] : [{ speaker: speaker_id ?? '', name: shown, role }];
-    }),
+    people: toPeople(session.people, names),
     version: sessionVersion(session),
   };
+}
+
+export function toPeople(
+  people: readonly SessionPersonRow[],
+  names: ReadonlyMap<string, string>,
+): SessionPerson[] {
+  return people.flatMap(({ speaker_id, name, role }) => {
+    const shown = speaker_id === null ? name : names.get(speaker_id);
+    // A deleted speaker can be restored, and is in the session again then.
+    return shown == null ? [] : [{ speaker: speaker_id ?? '', name: shown, role }];
+  });
 }
 
 export function addSessionTo(

@@ -98,8 +98,7 @@ export function findDeletedSpeaker(database: Database, id: string): Promise<Spea
 export function listNames(database: Database) {
   return existing(database)
     .clearSelect()
-    .select(['id', 'event_id', 'title', 'fullname', 'fullname_key'])
-    .select(['designation', 'company', 'role', 'picture'])
+    .select(['id', 'event_id', 'title', 'fullname', 'fullname_key', 'role'])
     .orderBy('position')
     .orderBy('id')
     .execute();
@@ -110,7 +109,7 @@ export async function listNamesOf(database: Database, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return existing(database)
     .clearSelect()
-    .select(['id', 'title', 'fullname', 'designation', 'company', 'picture'])
+    .select(['id', 'event_id', 'title', 'fullname', 'designation', 'company', 'role', 'picture'])
     .where('id', 'in', ids)
     .execute();
 }

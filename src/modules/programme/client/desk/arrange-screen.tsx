@@ -14,8 +14,9 @@ import { Panel } from '#ui/admin/panel.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { CONFLICT_KINDS, RULE_LABELS, SEVERITIES, type Severity } from '../../conflicts.ts';
-import { arrangeProgramme, type Desk, viewProgramme } from '../../contract.ts';
+import { arrangeProgramme, viewProgramme } from '../../contract.ts';
 import * as say from '../../desk-messages.ts';
+import { type Desk, unfolded } from '../../desk-reply.ts';
 import { programmeNamesKind } from '../../kind.ts';
 import * as label from '../../messages.ts';
 import { THREADS, type Thread } from '../../published.ts';
@@ -45,7 +46,7 @@ export function ArrangeScreen() {
       edition="choice"
     >
       <RecordLoader key={edition} call={viewProgramme} query={{ edition }}>
-        {(desk) => <Arrangement desk={desk} edition={edition} />}
+        {(reply) => <Arrangement desk={unfolded(reply)} edition={edition} />}
       </RecordLoader>
     </Screen>
   );
@@ -129,7 +130,7 @@ function Arrangement({ desk, edition }: { desk: Desk; edition: string }) {
       setChanged(false);
       notify('success', say.arrangeSaved());
       await queries.invalidateQueries({ queryKey: [viewProgramme.name] });
-      const now = await makeCall(viewProgramme, { query: { edition } });
+      const now = unfolded(await makeCall(viewProgramme, { query: { edition } }));
       await queries.invalidateQueries({ queryKey: [viewTranslations.name] });
       setSaved(now);
       setRooms(

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { Conflict } from '../../conflicts.ts';
-import type { Desk, PlannedSession } from '../../contract.ts';
 import type { DayClock } from '../../day-clock.ts';
 import * as say from '../../desk-messages.ts';
+import type { Desk, PlannedSession } from '../../desk-reply.ts';
 import { DAY_MINUTES, HOUR, STEP, snapped } from '../../times.ts';
 import { clockOf, inOrder } from './rows.ts';
 import type { DeskActions } from './use-desk.ts';

@@ -4,8 +4,9 @@ import { Button } from '#ui/admin/button.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { Window } from '#ui/admin/window.tsx';
 import type { Conflict } from '../../conflicts.ts';
-import { type Desk, type DeskDifference, publishProgramme } from '../../contract.ts';
+import { type DeskDifference, publishProgramme } from '../../contract.ts';
 import * as say from '../../desk-messages.ts';
+import type { Desk } from '../../desk-reply.ts';
 import type { DeskActions } from './use-desk.ts';
 
 interface Props {

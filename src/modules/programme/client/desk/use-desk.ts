@@ -1,16 +1,25 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { useEdition } from '#ui/admin/chosen-edition.ts';
 import { notify } from '#ui/admin/toasts.tsx';
-import { type Desk, moveSessions, undoProgramme, viewProgramme } from '../../contract.ts';
+import {
+  type DeskReply,
+  moveSessions,
+  programmeSpeakers,
+  undoProgramme,
+  viewProgramme,
+} from '../../contract.ts';
 import * as say from '../../desk-messages.ts';
+import { type Desk, unfolded } from '../../desk-reply.ts';
 import type { Move } from '../../moves.ts';
 
 /** How often what others change is looked for. */
 const LOOK_AGAIN_MS = 6_000;
+/** How often who can be named is. */
+const NAMES_AGAIN_MS = 60_000;
 
 export type Send = <Reply>(work: () => Promise<Reply>) => Promise<Reply>;
 
@@ -37,7 +46,15 @@ export function useDesk(): { desk: Desk | undefined; error: Error | null; action
     queryKey,
     queryFn: ({ signal }) => makeCall(viewProgramme, { query: { edition } }, { signal }),
   });
-  const { data: desk, error } = useQuery({ ...reading, refetchInterval: LOOK_AGAIN_MS });
+  const naming = {
+    queryKey: [programmeSpeakers.name, { edition }],
+    queryFn: () => makeCall(programmeSpeakers, { query: { edition } }),
+  };
+  const { data: reply, error } = useQuery({ ...reading, refetchInterval: LOOK_AGAIN_MS });
+  const { data: others } = useQuery({ ...naming, refetchInterval: NAMES_AGAIN_MS });
+  const whole = (one: DeskReply) =>
+    unfolded(one, queries.getQueryData<typeof others>(naming.queryKey)?.speakers);
+  const desk = useMemo(() => reply && unfolded(reply, others?.speakers), [reply, others]);
   const line = useRef<Promise<unknown>>(Promise.resolve());
   const send: Send = (work) => {
     const next = line.current.then(async () => {
@@ -61,8 +78,11 @@ export function useDesk(): { desk: Desk | undefined; error: Error | null; action
   };
   const actions: DeskActions = {
     edition,
-    latest: () => queries.getQueryData<Desk>(queryKey),
-    renewed: () => queries.fetchQuery({ ...reading, staleTime: 0 }),
+    latest: () => {
+      const known = queries.getQueryData<DeskReply>(queryKey);
+      return known && whole(known);
+    },
+    renewed: async () => whole(await queries.fetchQuery({ ...reading, staleTime: 0 })),
     send,
     attempt,
     move: (moves) => attempt(() => makeCall(moveSessions, { body: { moves: [...moves] } })),

@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { addSession, type Desk, type PlannedSession, updateSession } from '../../contract.ts';
+import { addSession, updateSession } from '../../contract.ts';
+import type { Desk, PlannedSession } from '../../desk-reply.ts';
 import {
   inOrder,
   problemsIn,
