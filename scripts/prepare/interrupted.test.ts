@@ -41,7 +41,10 @@ function clone() {
   mkdirSync(join(path, 'bin'));
   cpSync(fromRoot('scripts/prepare'), join(path, 'scripts/prepare'), { recursive: true });
   cpSync(fromRoot('scripts/start.mjs'), join(path, 'scripts/start.mjs'));
-  const about = { type: 'module', engines: { node: '>=20' }, dependencies: { node: process.versions.node } };
+  const about = {
+    ...{ type: 'module', engines: { node: '>=20' }, config: { nodeFlags: [] } },
+    dependencies: { node: process.versions.node },
+  };
   writeFileSync(join(path, 'package.json'), JSON.stringify(about));
   writeFileSync(join(path, 'package-lock.json'), JSON.stringify(LOCK));
   writeFileSync(join(path, 'scripts/build.ts'), BUILD);

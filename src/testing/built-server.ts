@@ -1,14 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fromRoot } from '#platform/server/project-root.ts';
+import packageJson from '../../package.json' with { type: 'json' };
 import { freePort } from '../../scripts/find/free-port.ts';
 
-const { config } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) as {
-  config: { nodeFlags: readonly string[] };
-};
 const START_TIMEOUT_MS = 180_000;
 const POLL_MS = 10;
 /** Tests start the program hundreds of times; compiling it only once saves a fifth of each start. */
@@ -53,10 +50,14 @@ export async function startBuiltServer(
 /** Runs the built program with only these environment variables. */
 export function runBuiltServer(environment: Record<string, string>, root = fromRoot('')) {
   const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, [...config.nodeFlags, join(root, 'build/server/main.js')], {
-    env: { PATH, LOG_LEVEL: 'error', NODE_COMPILE_CACHE: COMPILED, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    [...packageJson.config.nodeFlags, join(root, 'build/server/main.js')],
+    {
+      env: { PATH, LOG_LEVEL: 'error', NODE_COMPILE_CACHE: COMPILED, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let written = '';
   const collect = (chunk: Buffer) => {
     written += chunk.toString();

@@ -30,7 +30,9 @@ test.runIf(inject('template').engine === 'sqlite')(
   async () => {
     const { store } = await createTestApp();
     // Nothing is read for a page of an empty list.
-    await fillAttendees(store, 1);
+    await fillAttendees(store, 2);
+    const { id } = await store.database.selectFrom('attendees').select('id').executeTakeFirstOrThrow();
+    await registrations.updateAttendee(store.database, id, { cancelled_at: NOW });
     await addRequestsForAll(store);
     const plans = await plansOf(store, async (database) => {
       for (const sort of ATTENDEE_SORTS)
@@ -50,6 +52,8 @@ test.runIf(inject('template').engine === 'sqlite')(
       }
       for (const filter of [{ company: 'Volta Bank' }, { state: 'cancelled' }] as const)
         await registrations.listAttendees(database, { ...filter, ...PAGE }, SCOPE);
+      const people = { includes: () => sql<boolean>`true`, count: 1 };
+      await registrations.listByName(database, { ...OF_ONE, among: people, offset: 0, limit: 1 });
       await listGroups(database, { least: 5, limit: 1 }, {});
       await countGroups(database, null, [newId()]);
       await registrations.countByAnswer(database, {});
