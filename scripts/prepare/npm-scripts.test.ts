@@ -16,6 +16,6 @@ test('every npm script is also understood by Windows’ shell, where exec has a 
 
 test.each(['summit.service', 'Containerfile'])('%s starts Node with the same flags', (name) => {
   const [command = ''] =
-    /^.*build\/server\/main\.js.*$/m.exec(readFileSync(fromRoot('deploy', name), 'utf8')) ?? [];
+    /^.*build\/server\/main\.js.*$/m.exec(readFileSync(fromRoot(`deploy/${name}`), 'utf8')) ?? [];
   expect(command.match(/--[\w-]+=\w+/g)).toEqual(config.nodeFlags);
 });
