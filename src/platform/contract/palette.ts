@@ -1,6 +1,7 @@
 import { accentOf } from './accent.ts';
 import { hexOf, type Shade, shadeOf } from './colour.ts';
 import { DEFAULT_LOOK, type Look, lookName } from './look.ts';
+import { onceForEach } from './once-for-each.ts';
 
 /** A colour in the light and in the dark theme. */
 export type Pair = readonly [light: string, dark: string];
@@ -15,19 +16,10 @@ const SEEN_ON_LIGHT = 0.42;
 const FOCUS_CHROMA = 1.25;
 const INDIGO_IN_THE_DARK = 0.47;
 
-/** By the look's name; a site has one, and each of them is computed once while it is chosen. */
-const computed = new Map<string, Palette>();
 const KEPT_MAX = 100;
 
-/** The tokens of tokens.css that depend on the look, by their names without '--color-'. */
-export function paletteOf(look: Look): Palette {
-  // A mail takes less time than the colours it is shown in.
-  const name = lookName(look);
-  const palette = computed.get(name) ?? compute(look);
-  if (computed.size >= KEPT_MAX) computed.clear();
-  computed.set(name, palette);
-  return palette;
-}
+/** The tokens of tokens.css that depend on the look, by their names without '--color-'. A mail takes less time than its colours. */
+export const paletteOf: (look: Look) => Palette = onceForEach(lookName, compute, KEPT_MAX);
 
 function compute(look: Look) {
   const paper = tint(look.accent, DEFAULT_LOOK.accent, 1);

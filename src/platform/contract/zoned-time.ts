@@ -1,4 +1,5 @@
 import { endingOf, language, locale } from './language.ts';
+import { onceForEach } from './once-for-each.ts';
 
 /** The zone of a site without an edition. */
 export const NO_ZONE = 'UTC';
@@ -81,20 +82,15 @@ function shownAt(date: string, time: string, zone: string): number[] {
     .map((offset) => local - offset);
 }
 
-const steadyDays = new Map<string, boolean>();
-const STEADY_MAX = 1_000;
-
-/** Whether a zone's clocks go on evenly from a day before an instant until a day after it, which is known once for each day. */
+/** Whether a zone's clocks go on evenly from a day before an instant until a day after it. */
 export function isSteady(instant: number, zone: string): boolean {
-  const day = Math.floor(instant / DAY_MS);
-  const key = `${day} ${zone}`;
-  const known = steadyDays.get(key);
-  if (known !== undefined) return known;
-  if (steadyDays.size >= STEADY_MAX) steadyDays.clear();
-  const isSame = offsetAt((day - 1) * DAY_MS, zone) === offsetAt((day + 2) * DAY_MS, zone);
-  steadyDays.set(key, isSame);
-  return isSame;
+  return isSteadyAround(Math.floor(instant / DAY_MS), zone);
 }
+
+const isSteadyAround = onceForEach(
+  (day: number, zone: string) => `${day} ${zone}`,
+  (day, zone) => offsetAt((day - 1) * DAY_MS, zone) === offsetAt((day + 2) * DAY_MS, zone),
+);
 
 /** How far a zone's clocks are ahead of UTC, in ms. */
 export function offsetAt(instant: number, zone: string): number {

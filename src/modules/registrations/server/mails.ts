@@ -25,6 +25,7 @@ import { stillAsked } from '#modules/submissions/server/service.ts';
 import { ticketSigner } from '#modules/tickets/server/service.ts';
 import { ALL_EDITIONS } from '#platform/contract/edition-filter.ts';
 import { language } from '#platform/contract/language.ts';
+import { onceForEach } from '#platform/contract/once-for-each.ts';
 import { ordinalDate } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
@@ -166,13 +167,10 @@ function deadlineFacts({ current, edition }: SiteView, now: Date) {
 
 /** Many who register at once are told the same. */
 function onceForTaker<T>(tell: (taker: ReturnType<typeof takerOf>) => T): (row: AttendeeRow) => T {
-  const told = new Map<string, T>();
-  return (row) => {
-    const key = [language(), row.created_at, row.group_fee_at !== null].join(' ');
-    const words = told.get(key) ?? tell(takerOf(row));
-    told.set(key, words);
-    return words;
-  };
+  return onceForEach(
+    ({ created_at, group_fee_at }) => [language(), created_at, group_fee_at !== null].join(' '),
+    (row) => tell(takerOf(row)),
+  );
 }
 
 function takerOf({ created_at, group_fee_at }: AttendeeRow) {
