@@ -1,11 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isPostgres } from '#database/column-types.ts';
 import type { Chosen } from '#modules/exports/server/service.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
 import { allRows } from '#platform/server/database/all-rows.ts';
 import { count, findDeleted, type ListShape, list } from '#platform/server/database/list.ts';
 import { listIds } from '#platform/server/database/list-ids.ts';
-import { contains, isReadInOrder } from '#platform/server/database/search.ts';
+import { checked, contains, isReadInOrder } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { POST_SORTS } from '../contract.ts';
 import type { PostStatus } from '../post-fields.ts';
@@ -132,11 +131,6 @@ export async function findAdjacent(
     .executeTakeFirst();
 }
 
-/** Compared on rows that the index of the list's order finds: SQLite would read all those with this value instead, and sort them. */
-function checked(database: Database, column: keyof PostRow) {
-  return isPostgres(database) ? sql.ref<string>(column) : sql<string>`+${sql.ref(column)}`;
-}
-
 async function filtered(database: Database, now: string, query: PostListQuery & Chosen) {
   const { search, state, categoryId, ids } = query;
   const found = search ? await matching(database, search) : undefined;
@@ -215,8 +209,7 @@ export async function insertSlug(database: Database, slug: string, postId: strin
     .execute();
 }
 
-/** Those with one of these pictures as their cover or in their text, and these, deleted ones included. */
-/** The posts with one of these covers. */
+/** The posts with one of these covers, deleted ones included. */
 export function listCoveredBy(database: Database, names: readonly string[]) {
   return database
     .selectFrom('posts')

@@ -69,13 +69,16 @@ function wordsOf({ isSearchedByWord }: LongTable, search: string): string[] {
 }
 
 /**
- * Of an edition, checked on rows that another index finds or sorts. SQLite keeps no statistics and would read all of the edition
- * instead, so it isn't shown the column itself.
+ * A column that is compared on rows which another index finds or sorts. SQLite keeps no statistics and would read all rows with
+ * such a value instead, so it isn't shown the column itself.
  */
+export function checked(database: Database, column: string): RawBuilder<string> {
+  return isPostgres(database) ? sql.ref(column) : sql`+${sql.ref(column)}`;
+}
+
+/** Of an edition, on such rows. */
 export function checkedByEdition(database: Database, editionId: string): RawBuilder<boolean> {
-  return isPostgres(database)
-    ? sql<boolean>`event_id = ${editionId}`
-    : sql<boolean>`+event_id = ${editionId}`;
+  return sql<boolean>`${checked(database, 'event_id')} = ${editionId}`;
 }
 
 /** How many hits a page shows at least, unless it is the last. */

@@ -1,5 +1,6 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import type { Tables } from '#database/schema.ts';
+import { checked } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { ProviderName } from '../../online.ts';
 import { AWAITING } from '../../states.ts';
@@ -41,13 +42,10 @@ export function ordersAmiss(database: Database) {
   return database.selectFrom('online_payments').select('order_id').where('state', '=', 'amiss');
 }
 
-/**
- * Those of them that still await money. Few are amiss: they are read by their ids, and an index isn’t shown their state, as most
- * orders may await money.
- */
+/** Those of them that still await money. Few are amiss, and are read by their ids; most orders may await money. */
 export function awaitingAmiss(database: Database) {
   return ({ and, eb }: ExpressionBuilder<Tables, 'orders'>) =>
-    and([eb(sql<string>`state || ''`, 'in', AWAITING), eb('orders.id', 'in', ordersAmiss(database))]);
+    and([eb(checked(database, 'state'), 'in', AWAITING), eb('orders.id', 'in', ordersAmiss(database))]);
 }
 
 /** Which of these orders that holds of. */
