@@ -42,15 +42,15 @@ const MANY = 100_000;
 const BEFORE = '2025-07-01T09:00:00Z';
 
 /** What can be measured by itself: `npm run bench -- speed`. Without a name, everything is. */
-const PARTS: Record<string, () => Promise<void>> = {
+const PARTS: Record<string, (only: string) => Promise<void>> = {
   speed: measureSpeed,
   start: () => sayAll(measureStart(join(folder.path, 'start'))),
   orders: measureOpening,
   workers: measureTwoWorkers,
   browser: measureInBrowser,
   lists: measureLongLists,
-  grows: async () => {
-    const { costs, faults } = await compareSizes();
+  grows: async (only) => {
+    const { costs, faults } = await compareSizes(only);
     if (!only) recordCosts(costs);
     assertNone('Not as on a small site', faults);
   },
@@ -65,18 +65,16 @@ Measures each PART, or all of them: ${Object.keys(PARTS).join(', ')}.
 docs/performance.md says what they are, and what they need.`;
 
 const folder = temporaryFolder('bench');
-let only = '';
 await explainRefusals(async () => {
   const options = { check: { type: 'boolean' }, only: { type: 'string', default: '' } } as const;
   const { values, positionals: names } = readArguments(USAGE, { options, most: Infinity });
-  only = values.only;
-  if (values.check) return checkAll(names.length > 0 ? names : Object.keys(CHECKS));
+  if (values.check) return checkAll(names.length > 0 ? names : Object.keys(CHECKS), values.only);
   const parts = (names.length > 0 ? names : Object.keys(PARTS)).map((name) => {
     const part = PARTS[name];
     if (!part) throw new StartRefusal(`There is no part '${name}'.\n\n${USAGE}`);
     return part;
   });
-  for (const part of parts) await part();
+  for (const part of parts) await part(values.only);
 }).finally(folder.remove);
 
 async function measureSpeed(): Promise<void> {
@@ -85,14 +83,14 @@ async function measureSpeed(): Promise<void> {
   recordRatios(comparisons);
 }
 
-const CHECKS: Record<string, () => Promise<void>> = { speed: checkSpeed, grows: checkGrowth };
+const CHECKS: Record<string, (only: string) => Promise<void>> = { speed: checkSpeed, grows: checkGrowth };
 
-async function checkAll(names: readonly string[]): Promise<void> {
+async function checkAll(names: readonly string[], only: string): Promise<void> {
   const checks = names.map((name) => CHECKS[name]);
   if (checks.includes(undefined)) {
     throw new StartRefusal(`Only ${Object.keys(CHECKS).join(' and ')} can be checked.`);
   }
-  for (const check of checks) await check?.();
+  for (const check of checks) await check?.(only);
 }
 
 /** Fails if something is slower than the best that is recorded. */
@@ -101,8 +99,8 @@ async function checkSpeed(): Promise<void> {
   assertNone('Slower than recorded', findSlower(...(await compareSpeed())));
 }
 
-async function checkGrowth(): Promise<void> {
-  const { costs, faults } = await compareSizes();
+async function checkGrowth(only: string): Promise<void> {
+  const { costs, faults } = await compareSizes(only);
   assertNone('Not as on a small site, or as recorded', [
     ...faults,
     ...findCostlier(costs, { recorded: recordedCosts(), noiseMs: NOISE_MS }),
@@ -114,7 +112,7 @@ function assertNone(what: string, faults: readonly string[]): void {
 }
 
 /** What everything that can be asked for costs a small site and a large one. */
-async function compareSizes(): Promise<{ costs: Map<string, number>; faults: string[] }> {
+async function compareSizes(only: string): Promise<{ costs: Map<string, number>; faults: string[] }> {
   const costs = new Map<string, number>();
   const recorded = recordedCosts();
   const faults = await measureGrowth(folder.path, only, (question, grown) => {

@@ -1,7 +1,8 @@
-import { type KnownPeople, syncDoor } from '#modules/door/contract.ts';
+import { syncDoor } from '#modules/door/contract.ts';
 import { addAttendee } from '#modules/registrations/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { newId } from '#platform/server/identifier.ts';
+import { type DoorKnowledge, hear } from '#testing/door-knowledge.ts';
 import { publishSections } from '#testing/publish-section.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import type { Question } from './questions.ts';
@@ -19,16 +20,12 @@ export function registration(what: string): Question {
 
 /** A phone at the door that has the list, and has let somebody in. */
 export async function syncOf({ client, store, doorKey: key }: Site): Promise<Question> {
-  const known: { edition?: string; people?: KnownPeople; since: number } = { since: 0 };
+  const known: DoorKnowledge = { since: 0 };
   const now = new Date().toISOString();
   for (let isMore = true; isMore; ) {
     const { status, body } = await client.call(syncDoor, { body: { key, now, ...known, scans: [] } });
     if (status !== 200) throw new Error(JSON.stringify(body));
-    known.since = body.since;
-    if (body.edition) known.edition = body.edition.version;
-    const { rule = '', upTo = 0, isMore: hasMore = false } = body.people ?? {};
-    known.people = { rule, upTo };
-    isMore = body.isMore || hasMore;
+    isMore = hear(known, body);
   }
   const { id: who } = await store.database.selectFrom('attendees').select('id').executeTakeFirstOrThrow();
   const body = () => {

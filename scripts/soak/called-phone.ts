@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type KnownPeople, openDoor, type SentScan, syncDoor } from '#modules/door/contract.ts';
+import type { z } from 'zod';
+import { openDoor, type SentScan, syncDoor } from '#modules/door/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { newId } from '#platform/server/identifier.ts';
+import { type DoorKnowledge, hear } from '#testing/door-knowledge.ts';
 import type { Desk } from './desk.ts';
 import { LOST, PIN } from './door-phone.ts';
 
@@ -20,14 +22,7 @@ interface Lane {
   people: readonly string[];
 }
 
-interface Reply {
-  now: string;
-  taken: string[];
-  since: number;
-  isMore: boolean;
-  edition?: { version: string };
-  people?: KnownPeople & { isMore: boolean };
-}
+type Reply = z.output<typeof syncDoor.reply>;
 
 /**
  * A phone without a browser: makes the calls of one, loads the list, lets people in, loses replies and sends what isn't answered
@@ -37,23 +32,17 @@ export async function letInByCalls({ name, desk, origin, people }: Lane): Promis
   const { link } = await desk('POST', '/api/v1/door-devices', { name, pin: PIN });
   const opened = { link: new URL(link).pathname.split('/').at(-1), pin: PIN };
   const { key } = await untilAnswered<{ key: string }>(origin, callAddress(openDoor), () => opened);
-  const known: { edition?: string; people?: KnownPeople; since: number } = { since: 0 };
+  const known: DoorKnowledge = { since: 0 };
   let ahead = 0;
   const sync = async (scans: readonly SentScan[]) => {
     const reply = await untilAnswered<Reply>(origin, callAddress(syncDoor), () => ({
       ...{ key, now: new Date().toISOString(), ...known, scans },
     }));
     ahead = Date.parse(reply.now) - Date.now();
-    known.since = reply.since;
-    if (reply.edition) known.edition = reply.edition.version;
-    if (reply.people) known.people = { rule: reply.people.rule, upTo: reply.people.upTo };
-    return reply;
+    return { taken: reply.taken, isMore: hear(known, reply) };
   };
   const hearAll = async () => {
-    for (let isMore = true; isMore; ) {
-      const reply = await sync([]);
-      isMore = reply.isMore || reply.people?.isMore === true;
-    }
+    while ((await sync([])).isMore);
   };
   await hearAll();
   const waits: number[] = [];
