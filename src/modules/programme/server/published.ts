@@ -16,6 +16,7 @@ import type {
   PublishedSession,
   TextsOfNamed,
 } from '../published.ts';
+import { calledOf } from './named-speakers.ts';
 import { findLastPublication, listFactsWithPlaces, listPublished, listShownAt } from './published-queries.ts';
 import type { PublishedRow, SessionPersonRow } from './tables.ts';
 
@@ -73,7 +74,7 @@ export async function publishedProgramme(
       id,
       {
         id,
-        name: called(title, fullname),
+        name: calledOf({ title, fullname }),
         title,
         seed: fullname,
         designation,
@@ -180,15 +181,11 @@ export async function withSpokenPeople(
   const say = (person: PublishedPerson): PublishedPerson => {
     const designation = spoken.get(person.id ?? '');
     if (designation === undefined) return person;
-    const name = called(labelOf(titles, person.title ?? ''), person.seed);
+    const name = calledOf({ title: labelOf(titles, person.title ?? ''), fullname: person.seed });
     return { ...person, name, designation };
   };
   const sessions = programme.sessions.map((session) => ({ ...session, people: session.people.map(say) }));
   return { ...programme, sessions };
-}
-
-function called(title: string, fullname: string): string {
-  return [title, fullname].filter(Boolean).join(' ');
 }
 
 /** The same of rooms, tracks and kinds. */

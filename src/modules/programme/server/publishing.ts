@@ -136,10 +136,13 @@ export async function comparePlan(database: Database, plan: PlanRows, now: Date)
   ]);
   const slugs = new Set(published.map(({ slug }) => slug));
   const around = aroundOf(plan, await readNames(database, edition.id));
+  const aroundBefore = last && aroundIn(last);
+  const isAroundNew = !isDeepStrictEqual(withoutUndefined(around), aroundBefore);
   const context: Comparing = {
     plan,
-    last: last && aroundIn(last),
+    last: aroundBefore,
     around,
+    isAroundNew,
     translations: await readTextsInLanguages(
       database,
       sessionKind.name,
@@ -149,16 +152,10 @@ export async function comparePlan(database: Database, plan: PlanRows, now: Date)
     slugs,
     begins: instantsIn(edition),
   };
-  const isAroundNew = !isDeepStrictEqual(withoutUndefined(around), context.last);
   const known = new Map(published.map((row) => [row.session_id, row]));
   const planned = new Set(plan.sessions.map(({ id }) => id));
   const outcomes = [
-    ...plan.sessions.flatMap((session) => {
-      const before = known.get(session.id);
-      return before && !isAroundNew && isAsPublished(context, session, before)
-        ? []
-        : compareSession(context, session, before);
-    }),
+    ...plan.sessions.flatMap((session) => compareSession(context, session, known.get(session.id))),
     ...published.flatMap((row) => (planned.has(row.session_id) ? [] : compareRemoved(context, row))),
   ];
   const shown = outcomes.map(({ row, difference, texts }) => ({
@@ -190,6 +187,7 @@ interface Comparing {
   /** As it was published. */
   last: Around | undefined;
   around: Around;
+  isAroundNew: boolean;
   /** By session. */
   translations: ReadonlyMap<string, TextsInLanguages>;
   changedAt: string;
@@ -211,16 +209,6 @@ function instantsIn({ event_date, zone }: PlanRows['edition']): Comparing['begin
   };
 }
 
-/** Most sessions are: to the letter, where nothing around them differs. */
-function isAsPublished(
-  context: Comparing,
-  session: SessionWithPeople,
-  { state, facts }: PublishedRow,
-): boolean {
-  const isState = state === (session.state === 'cancelled' ? 'cancelled' : 'confirmed');
-  return isState && JSON.stringify(factsOf(context, session)) === facts;
-}
-
 interface Outcome {
   row: PublishedRow;
   difference: ProgrammeDifference | undefined;
@@ -234,10 +222,13 @@ function compareSession(
   session: SessionWithPeople,
   before: PublishedRow | undefined,
 ): Outcome[] {
-  const known = factsOf(context, session);
-  const facts = known && withoutUndefined(known);
-  if (!facts) return before ? compareRemoved(context, before) : [];
+  const planned = factsOf(context, session);
+  if (!planned) return before ? compareRemoved(context, before) : [];
   const state = session.state === 'cancelled' ? 'cancelled' : 'confirmed';
+  // Most sessions are as they were published to the letter, which is quickest to see.
+  const text = JSON.stringify(planned);
+  if (!context.isAroundNew && before?.state === state && before.facts === text) return [];
+  const facts = JSON.parse(text) as Facts;
   // What was cancelled before anybody knew of it is told to nobody.
   if (!before && state === 'cancelled') return [];
   const difference = differenceOf(context, { before, after: { id: session.id, facts, state } });
@@ -252,7 +243,7 @@ function compareSession(
     slug: before?.slug ?? freeSlug(facts.title, context.slugs),
     state,
     starts_at: facts.start,
-    facts: JSON.stringify(facts),
+    facts: text,
     sequence: before ? before.sequence + (difference ? 1 : 0) : 0,
     changed_at: context.changedAt,
   };
