@@ -38,7 +38,9 @@ export function ofPieces(value: unknown): Promise<unknown> {
 }
 
 function isPieces(value: object): value is Pieces {
-  return Object.keys(value).join() === 'pieces';
+  const { pieces, ...others } = value as Partial<Pieces>;
+  const areWritten = Array.isArray(pieces) && pieces.every((piece) => piece instanceof Uint8Array);
+  return areWritten && Object.keys(others).length === 0;
 }
 
 /** Changes the lists of plain objects within plain objects. */
