@@ -132,6 +132,7 @@ function addWhatFollows(file: string, rooms: number): void {
   }
   database.exec(`
     begin immediate;
+    update settings set value = (select max(position) from door_scans) where name in ('door_last_scan', 'door_settled');
     update events set days = ${DAYS}, sessions_end = (select max(json_extract(facts, '$.end')) from programme_published);
     insert into waiting_entries (id, event_id, fullname, fullname_key, company, company_key, designation, designation_key,
         email, email_key, whatsapp, notice, search_text, created_at, size, position, state, token_hash)
