@@ -2,7 +2,7 @@ import { setPriority } from 'node:os';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Answer, Asked } from './child-worker.ts';
 import { inLanguage } from './in-language.ts';
-import { inPieces, ofPieces } from './message-pieces.ts';
+import { joinPieces, sendInPieces } from './message-pieces.ts';
 
 /** Pages come first; at the lowest, a busy machine would hardly let it begin. */
 const LOW_PRIORITY = 5;
@@ -12,10 +12,12 @@ export function answerInChild<Task, Done>(work: (task: Task) => Promise<Done>): 
   setPriority(LOW_PRIORITY);
   // The program has ended. An orderly exit would wait for the work that is under way.
   process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-  process.on('message', async (message) => {
-    const { speaking, task } = (await ofPieces(message)) as Asked<Task>;
-    process.send?.(await inPieces(await answer(() => inLanguage(speaking, () => work(task)))));
+  const asked = joinPieces(async (message) => {
+    const { speaking, task } = message as Asked<Task>;
+    const answered = await answer(() => inLanguage(speaking, () => work(task)));
+    await sendInPieces(answered, (piece) => process.send?.(piece));
   });
+  process.on('message', asked);
 }
 
 async function answer<Done>(work: () => Promise<Done>): Promise<Answer<Done>> {

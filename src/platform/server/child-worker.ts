@@ -3,7 +3,6 @@ import { language, type Speaking, siteLanguages } from '#platform/contract/langu
 import type { Message } from '#platform/contract/message.ts';
 import { type FieldErrors, Refusal, type RefusalCode } from '#platform/contract/refusal.ts';
 import { BeyondLimits, LimitedProcess, type Limits } from './limited-process.ts';
-import { inPieces, ofPieces } from './message-pieces.ts';
 import { fromRoot } from './project-root.ts';
 import { WorkQueue } from './work-queue.ts';
 
@@ -61,9 +60,7 @@ export class ChildWorker<Task, Done> {
       const task = await toTask();
       const speaking = isSource ? ENGLISH : { language: language(), languages: siteLanguages() };
       const asked: Asked<Task> = { speaking, task };
-      const sent = await inPieces(asked);
-      const answered = await this.#process.ask(sent).catch((thrown) => this.#tooMuch(thrown));
-      const answer = (await ofPieces(answered)) as Answer<Done>;
+      const answer = await this.#process.ask<Answer<Done>>(asked).catch((thrown) => this.#tooMuch(thrown));
       if ('done' in answer) return answer.done;
       if ('failed' in answer) throw new Error(`${this.#options.module} failed: ${answer.failed}`);
       const { code, message, errors } = answer.refused;

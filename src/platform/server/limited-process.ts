@@ -1,4 +1,5 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { joinPieces, sendInPieces } from './message-pieces.ts';
 import { readProcessorTime } from './processor-time.ts';
 
 export interface Limits {
@@ -27,7 +28,7 @@ const LIMITED = 'ulimit -d "$0" 2>/dev/null; exec "$@"';
 
 /**
  * Does tasks, one at a time, in a child process, which can be killed in the middle of one. The module it
- * runs answers each message with one message.
+ * runs answers each message with one message; long lists in them are sent in pieces.
  */
 export class LimitedProcess {
   readonly #module: string;
@@ -103,9 +104,11 @@ function answerOf<Reply>(child: ChildProcess, task: unknown, time: number): Prom
     if (took > time || lasted > LASTING * time) reject(new BeyondLimits(`no answer within ${time} ms`));
   }, LOOK_MS);
   const ended = (cause: unknown) => reject(new BeyondLimits(`the process ended: ${cause}`));
-  const answered = (message: unknown) => resolve(message as Reply);
-  child.once('exit', ended).once('error', ended).once('message', answered);
-  child.send(task as object, (error) => error && ended(error.message));
+  const answered = joinPieces((message) => resolve(message as Reply));
+  child.once('exit', ended).once('error', ended).on('message', answered);
+  sendInPieces(task, (piece) => child.send(piece as object, (error) => error && ended(error.message))).catch(
+    ended,
+  );
   return promise.finally(() => {
     clearInterval(timer);
     child.off('exit', ended).off('error', ended).off('message', answered);

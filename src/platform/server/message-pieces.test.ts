@@ -1,20 +1,28 @@
 import { deserialize, serialize } from 'node:v8';
 import { expect, test } from 'vitest';
-import { inPieces, ofPieces } from './message-pieces.ts';
+import { joinPieces, sendInPieces } from './message-pieces.ts';
 
-const sent = async (value: unknown) => deserialize(serialize(await inPieces(value)));
+/** What is sent for a value, and what arrives. */
+async function passed(value: unknown) {
+  const messages: unknown[] = [];
+  await sendInPieces(value, (message) => messages.push(deserialize(serialize(message))));
+  const arrived: unknown[] = [];
+  const read = joinPieces((whole) => arrived.push(whole));
+  for (const message of messages) await read(message);
+  return { messages, arrived };
+}
 
-test('long lists are sent in pieces, and are as they were', async () => {
+test('long lists are sent ahead in pieces, and are as they were', async () => {
   const lines = Array.from({ length: 1_001 }, (_, line) => ({ line, text: `TRF ${line}`, doubts: [] }));
   const message = {
     ...{ speaking: { language: 'fr' }, bytes: Uint8Array.of(1, 2), nothing: null, few: [1, 2] },
-    done: { lines, leftOut: { out: 1 }, sheets: new Map([['One', 1]]) },
+    done: { lines, leftOut: { out: 1 }, sheets: new Map([['One', 1]]), others: lines.slice(0, 201) },
   };
-  const arrived = await sent(message);
-  expect(arrived.done.lines.pieces).toHaveLength(6);
-  expect(await ofPieces(arrived)).toEqual(message);
+  const { messages, arrived } = await passed(message);
+  expect(messages).toHaveLength(6 + 2 + 1);
+  expect(arrived).toEqual([message]);
   for (const plain of [undefined, 'text', [], { failed: 'Error' }])
-    expect(await ofPieces(await sent(plain))).toEqual(plain);
+    expect((await passed(plain)).arrived).toEqual([plain]);
 });
 
 test('others have their turn while a long list is written and read', async () => {
@@ -25,9 +33,11 @@ test('others have their turn while a long list is written and read', async () =>
     next = setImmediate(count);
   };
   let next = setImmediate(count);
-  const written = await sent({ list });
-  const before = turns;
-  await ofPieces(written);
+  const messages: unknown[] = [];
+  await sendInPieces({ list }, (message) => messages.push(message));
+  const written = turns;
+  const read = joinPieces(() => undefined);
+  for (const message of messages) await read(message);
   clearImmediate(next);
-  expect([before, turns - before].every((some) => some >= 8)).toBe(true);
+  expect([written, turns - written].every((some) => some >= 8)).toBe(true);
 });

@@ -6,30 +6,38 @@ const IN_A_TURN = 200;
 /** Long lists are looked for so deep. */
 const DEPTH = 3;
 
-/** A long list on its way between processes, some entries in each piece. */
-interface Pieces {
-  pieces: readonly Uint8Array[];
+/** Stands in a message for a long list, of which so many pieces were sent ahead. */
+interface Ahead {
+  pieces: number;
 }
 
-/** A message whose long lists are already written, so that nothing waits while it is sent. */
-export function inPieces(value: unknown): Promise<unknown> {
-  return eachList(value, DEPTH, async (list) => {
+/** Sends a message. Its long lists go ahead in pieces: for one large message, the other side would stand still. */
+export async function sendInPieces(value: unknown, send: (message: unknown) => void): Promise<void> {
+  const message = await eachList(value, DEPTH, async (list) => {
     if (!Array.isArray(list) || list.length <= IN_A_TURN) return list;
-    const pieces: Uint8Array[] = [];
     for (let from = 0; from < list.length; from += IN_A_TURN) {
-      pieces.push(serialize(list.slice(from, from + IN_A_TURN)));
+      send(serialize(list.slice(from, from + IN_A_TURN)));
       await setImmediate();
     }
-    return { pieces } satisfies Pieces;
+    return { pieces: Math.ceil(list.length / IN_A_TURN) } satisfies Ahead;
   });
+  send(message);
 }
 
-/** The same as it was. */
-export function ofPieces(value: unknown): Promise<unknown> {
-  return eachList(value, DEPTH, async (given) => {
-    if (Array.isArray(given) || !isPieces(given)) return given;
+/** Listens to messages that were sent in pieces. */
+export function joinPieces(onMessage: (value: unknown) => void): (message: unknown) => Promise<void> {
+  const ahead: Uint8Array[] = [];
+  return async (message) => {
+    if (message instanceof Uint8Array) ahead.push(message);
+    else onMessage(await joined(message, ahead.splice(0)));
+  };
+}
+
+function joined(message: unknown, ahead: Uint8Array[]): Promise<unknown> {
+  return eachList(message, DEPTH, async (given) => {
+    if (!isAhead(given)) return given;
     const list: unknown[] = [];
-    for (const piece of given.pieces) {
+    for (const piece of ahead.splice(0, given.pieces)) {
       list.push(...(deserialize(piece) as unknown[]));
       await setImmediate();
     }
@@ -37,10 +45,9 @@ export function ofPieces(value: unknown): Promise<unknown> {
   });
 }
 
-function isPieces(value: object): value is Pieces {
-  const { pieces, ...others } = value as Partial<Pieces>;
-  const areWritten = Array.isArray(pieces) && pieces.every((piece) => piece instanceof Uint8Array);
-  return areWritten && Object.keys(others).length === 0;
+function isAhead(value: object): value is Ahead {
+  const { pieces, ...others } = value as Partial<Ahead>;
+  return typeof pieces === 'number' && Object.keys(others).length === 0;
 }
 
 /** Changes the lists of plain objects within plain objects. */

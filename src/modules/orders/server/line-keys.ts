@@ -7,8 +7,8 @@ import type { StatementLineRow } from './tables.ts';
 /** How many lines are looked at in one turn of the event loop. */
 export const IN_A_TURN = 200;
 
-/** What a line is known by. */
-interface Keys {
+/** A line, with what it is known by. */
+export interface LineWithKeys extends ReadLine {
   key: string;
   /** Of these, it may have been read under any: perhaps while its day wasn't clear. */
   keys: string[];
@@ -19,7 +19,7 @@ interface Keys {
 export async function withKeys(
   lines: readonly ReadLine[],
   way: StatementLineRow['way'],
-): Promise<(ReadLine & Keys)[]> {
+): Promise<LineWithKeys[]> {
   const seen = new Map<string, number>();
   const keyOf = (...parts: (string | number)[]) => {
     const same = [way, ...parts].join('\n');
@@ -28,7 +28,7 @@ export async function withKeys(
     return hashOf(`${same}\n${number}`);
   };
   const headings = new Map<string, string>();
-  const keyed: (ReadLine & Keys)[] = [];
+  const keyed: LineWithKeys[] = [];
   for (const [index, line] of lines.entries()) {
     const { day, amount, told, written, days } = line;
     const asWritten = keyOf('as written', written);

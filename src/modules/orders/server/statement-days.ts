@@ -1,17 +1,14 @@
 import type { Database } from '#platform/server/database/store.ts';
-import type { Known, Reading, Table } from '../read-statement.ts';
 import { referencesIn } from '../reference.ts';
 import { DAY_ORDERS, type DayOrder, isInOrder, isUnclear } from '../statement-day.ts';
-import { hashOf, withKeys } from './line-keys.ts';
+import { hashOf } from './line-keys.ts';
 import { findByReferences } from './queries.ts';
-import { readInChild } from './read-in-child.ts';
+import { type Asked, type KeyedReading, readInChild } from './read-in-child.ts';
 import { findByKeys, insertDayOrder, listDayOrders } from './statement-queries.ts';
 import type { StatementLineRow } from './tables.ts';
 
-interface About {
-  known: Known;
-  reading: Reading;
-  way: StatementLineRow['way'];
+interface About extends Asked {
+  reading: KeyedReading;
 }
 
 /**
@@ -20,16 +17,15 @@ interface About {
  */
 export async function orderByWhatIsKnown(
   database: Database,
-  table: Table,
-  { known, reading, way }: About,
+  { table, known, reading, way }: About,
 ): Promise<DayOrder | undefined> {
   const unclear = reading.lines.filter(({ days }) => isUnclear(days));
   if (unclear.length === 0) return undefined;
   const orders = DAY_ORDERS.filter((order) => unclear.every(({ days }) => days[order] !== undefined));
   const before: DayOrder[] = [];
   for (const order of orders) {
-    const lines = (await readInChild(table, { ...known, order }))?.lines ?? [];
-    const keys = (await withKeys(lines, way)).flatMap(({ key, days }) => (isUnclear(days) ? [key] : []));
+    const lines = (await readInChild({ table, way, known: { ...known, order } }))?.lines ?? [];
+    const keys = lines.flatMap(({ key, days }) => (isUnclear(days) ? [key] : []));
     if ((await findByKeys(database, keys)).length > 0) before.push(order);
   }
   if (before.length > 0) return before.length === 1 ? before[0] : undefined;
@@ -53,7 +49,7 @@ export async function orderByWhatIsKnown(
 /** For later files of the same form, if this one says what comes first in its days. */
 export async function rememberOrder(
   database: Database,
-  reading: Reading,
+  reading: Pick<KeyedReading, 'order' | 'lines' | 'form'>,
   way: StatementLineRow['way'],
 ): Promise<void> {
   const { order, lines } = reading;
@@ -61,6 +57,9 @@ export async function rememberOrder(
   await insertDayOrder(database, { form: formOf(reading, way), day_order: order });
 }
 
-function formOf({ form: { account, headings } }: Reading, way: StatementLineRow['way']): string {
+function formOf(
+  { form: { account, headings } }: Pick<KeyedReading, 'form'>,
+  way: StatementLineRow['way'],
+): string {
   return hashOf([way, account, headings].join('\n'));
 }

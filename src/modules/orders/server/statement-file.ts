@@ -4,9 +4,9 @@ import { readTableInChild } from '#modules/imports/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import * as say from '../messages.ts';
-import { headingsFound, type Known, type Reading } from '../read-statement.ts';
+import { headingsFound } from '../read-statement.ts';
 import type { statementFile } from '../statement-contract.ts';
-import { readInChild } from './read-in-child.ts';
+import { type Asked, type KeyedReading, readInChild } from './read-in-child.ts';
 import { orderByWhatIsKnown } from './statement-days.ts';
 import { takenBackBefore } from './taken-back.ts';
 import { type KeyedLine, withWhatIsKnown } from './what-is-known.ts';
@@ -15,7 +15,7 @@ type Table = Awaited<ReturnType<typeof readTableInChild>>;
 type Given = z.output<typeof statementFile> & { edition: string | undefined };
 
 export interface StatementFile extends Pick<Table, 'sheets' | 'sheet'> {
-  reading: Reading;
+  reading: KeyedReading;
   /** Whether what comes first in its days is known from other files alone. */
   isAsBefore: boolean;
   lines: KeyedLine[];
@@ -31,12 +31,14 @@ export async function readStatementFile(
   const currency = of?.currency;
   if (!currency) throw new Refusal('conflict', say.noCurrency());
   const today = clock.now().toISOString().slice(0, 'YYYY-MM-DD'.length);
-  const known: Known = { currency, today, order: days, cameIn, arrived };
-  const { table, reading } = await firstStatement(file, known, sheet);
-  const order = reading.order ?? (await orderByWhatIsKnown(database, table, { known, reading, way }));
+  const how = { way, known: { currency, today, order: days, cameIn, arrived } };
+  const { table, reading } = await firstStatement(file, how, sheet);
+  const order = reading.order ?? (await orderByWhatIsKnown(database, { ...how, table, reading }));
   const read =
-    order === reading.order ? reading : ((await readInChild(table, { ...known, order })) ?? reading);
-  const lines = await withWhatIsKnown(database, read.lines, way);
+    order === reading.order
+      ? reading
+      : ((await readInChild({ ...how, table, known: { ...how.known, order } })) ?? reading);
+  const lines = await withWhatIsKnown(database, read.lines);
   const back = await takenBackBefore(database, read.backs, { way, lines });
   const leftOut = { ...read.leftOut };
   for (const { why } of back) leftOut[why] -= 1;
@@ -55,16 +57,16 @@ const SHEETS_MAX = 8;
 /** The sheet that is asked for, else the first one that is a statement. */
 async function firstStatement(
   file: File,
-  known: Known,
+  how: Omit<Asked, 'table'>,
   sheet: string | undefined,
-): Promise<{ table: Table; reading: Reading }> {
+): Promise<{ table: Table; reading: KeyedReading }> {
   const first = await readTableInChild(file, { sheet, withCurrencies: true });
   const others = sheet ? [] : first.sheets.filter((name) => name !== first.sheet).slice(0, SHEETS_MAX);
-  const reading = await readInChild(first, known);
+  const reading = await readInChild({ ...how, table: first });
   if (reading) return { table: first, reading };
   for (const name of others) {
     const table = await readTableInChild(file, { sheet: name, withCurrencies: true }).catch(unlessRefused);
-    const found = table && (await readInChild(table, known));
+    const found = table && (await readInChild({ ...how, table }));
     if (found) return { table, reading: found };
   }
   const message = say.notAStatement({ headings: headingsFound(first) });

@@ -20,7 +20,8 @@ export interface Worded extends Reported {
 
 interface About {
   currency: string;
-  lines: readonly Worded[];
+  /** Of the lines, as many as there are. */
+  days: readonly string[];
   vocabulary: Vocabulary;
 }
 
@@ -41,9 +42,9 @@ export class StatementOrders {
   readonly #awaiting: NameIndex<OrderRow['id']>;
   readonly #entered: NameIndex<EnteredByHand>;
 
-  private constructor({ currency, lines, vocabulary }: About) {
-    const days = lines.map(({ day }) => day).toSorted();
-    const [first, last] = [days[0], days.at(-1)];
+  private constructor({ currency, days, vocabulary }: About) {
+    const sorted = days.toSorted();
+    const [first, last] = [sorted[0], sorted.at(-1)];
     this.#currency = currency;
     this.#between =
       first && last ? { from: addDays(first, -NEAR), to: addDays(last, NEAR + 1) } : { from: '', to: '' };
@@ -54,7 +55,7 @@ export class StatementOrders {
   /** Others have their turn while it reads. */
   static async read(database: Database, about: About): Promise<StatementOrders> {
     const orders = new StatementOrders(about);
-    if (about.lines.length === 0) return orders;
+    if (about.days.length === 0) return orders;
     for await (const rows of allRows(inCurrency(database, about.currency))) await orders.#put(database, rows);
     return orders;
   }

@@ -1,4 +1,9 @@
 import { answerInChild } from '#platform/server/answer-in-child.ts';
-import { type Known, readStatement, type Table } from '../read-statement.ts';
+import { readStatement } from '../read-statement.ts';
+import { withKeys } from './line-keys.ts';
+import type { Asked, KeyedReading } from './read-in-child.ts';
 
-answerInChild(async ({ table, known }: { table: Table; known: Known }) => readStatement(table, known));
+answerInChild(async ({ table, known, way }: Asked): Promise<KeyedReading | undefined> => {
+  const reading = readStatement(table, known);
+  return reading && { ...reading, lines: await withKeys(reading.lines, way) };
+});

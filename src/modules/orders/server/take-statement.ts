@@ -4,7 +4,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import * as say from '../messages.ts';
-import { addWords, vocabularyOf, wordsOf } from '../naming.ts';
+import { addWords, type Vocabulary, vocabularyOf, wordsOf } from '../naming.ts';
 import { referencesIn } from '../reference.ts';
 import { certainly } from './certainly.ts';
 import { aboutLines, enterLine, sameEntry, sourceOf } from './enter-line.ts';
@@ -65,22 +65,19 @@ interface Taking extends Pick<StatementLineRow, 'way' | 'currency'> {
 /** Takes lines of a file, or some that wait. */
 export async function takeLines(
   context: CallContext,
-  read: readonly KeyedLine[],
+  lines: readonly KeyedLine[],
   { way, currency, told, texts = [], besides }: How,
 ) {
   const { store, clock } = context;
   const since = new Date(clock.now().getTime() - LONGEST_CHANGE_MS).toISOString();
-  const { lines, vocabulary } = await wordedLines(read, texts);
-  const orders = await StatementOrders.read(store.database, {
-    currency,
-    lines: lines.filter(isClear),
-    vocabulary,
-  });
+  const vocabulary = await vocabularyIn([...lines.map(({ text }) => text), ...texts]);
+  const days = lines.filter(isClear).map(({ day }) => day);
+  const orders = await StatementOrders.read(store.database, { currency, days, vocabulary });
   const taking: Taking = { way, currency, orders, keys: new Set(lines.map(({ key }) => key)), since };
   const counts: Counts = { read: lines.length, known: 0, matched: 0 };
   let from = 0;
   do {
-    const some = lines.slice(from, from + IN_ONE.lines);
+    const some = lines.slice(from, from + IN_ONE.lines).map(worded);
     const now = clock.now().toISOString();
     const taken = await withActivity(context, async (database) => {
       const { activity, ...result } = await takeSome(database, context, some, taking);
@@ -102,14 +99,15 @@ export async function takeLines(
 /** For which orders some of the clear lines of a file would be entered, by their references; nothing is. */
 export async function ordersFor(
   { store: { database } }: Pick<CallContext, 'store'>,
-  { lines: read, currency }: Pick<StatementFile, 'lines' | 'currency'>,
+  { lines, currency }: Pick<StatementFile, 'lines' | 'currency'>,
   { way, shown }: Pick<StatementLineRow, 'way'> & { shown: readonly KeyedLine[] },
 ): Promise<Map<KeyedLine, string>> {
-  const { lines, vocabulary } = await wordedLines(read, []);
+  const vocabulary = await vocabularyIn(lines.map(({ text }) => text));
   const keys = new Set(lines.map(({ key }) => key));
   const wanted = new Map(shown.map((line) => [line.key, line]));
-  const some = lines.filter(({ key }) => wanted.has(key));
-  const orders = await StatementOrders.read(database, { currency, lines: some, vocabulary });
+  const some = lines.filter(({ key }) => wanted.has(key)).map(worded);
+  const days = some.map(({ day }) => day);
+  const orders = await StatementOrders.read(database, { currency, days, vocabulary });
   const references = some.flatMap((line) => line.references);
   const named = Map.groupBy(await findByReferences(database, references), ({ reference }) => reference);
   const found = new Map<KeyedLine, string>();
@@ -133,18 +131,18 @@ function isClear({ doubts }: KeyedLine): boolean {
   return doubts.length === 0;
 }
 
-/** The lines with their words, and the words of these and of further texts. */
-async function wordedLines(read: readonly KeyedLine[], texts: readonly string[]) {
-  const lines: Keyed[] = [];
+function worded(line: KeyedLine): Keyed {
+  return { ...line, words: wordsOf(line.text), references: referencesIn(line.text) };
+}
+
+/** The words of these texts. They aren't kept with each line: of 10,000, collecting them is what others would wait for. */
+async function vocabularyIn(texts: readonly string[]): Promise<Vocabulary> {
   const vocabulary = vocabularyOf([]);
-  for (const [index, text] of [...read.map((line) => line.text), ...texts].entries()) {
-    const words = wordsOf(text);
-    addWords(vocabulary, new Set(words));
-    const line = read[index];
-    if (line) lines.push({ ...line, words, references: referencesIn(text) });
+  for (const [index, text] of texts.entries()) {
+    addWords(vocabulary, new Set(wordsOf(text)));
     if (index % IN_A_TURN === IN_A_TURN - 1) await setImmediate();
   }
-  return { lines, vocabulary };
+  return vocabulary;
 }
 
 /** Whether a line was read before. One about which more was unclear is read again instead. */

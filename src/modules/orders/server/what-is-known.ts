@@ -3,7 +3,7 @@ import { addDays, daysBetween } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { areApart, isToldAgain, NEAR } from '../same-payment.ts';
 import type { ReadLine } from '../statement-line.ts';
-import { IN_A_TURN, withKeys } from './line-keys.ts';
+import { IN_A_TURN, type LineWithKeys } from './line-keys.ts';
 import { paidOnline } from './paid-online.ts';
 import { findByKeys, linesOfAmounts, linesWithIds } from './statement-queries.ts';
 import { doubtsOf, type StatementLineRow } from './tables.ts';
@@ -23,10 +23,8 @@ export interface KeyedLine extends ReadLine {
 /** Finds which of these lines were read before, and which may have been told or entered in another way. */
 export async function withWhatIsKnown(
   database: Database,
-  read: readonly ReadLine[],
-  way: StatementLineRow['way'],
+  keyed: readonly LineWithKeys[],
 ): Promise<KeyedLine[]> {
-  const keyed = await withKeys(read, way);
   const ofFile = new Set(keyed.flatMap(({ keys }) => keys));
   const byKey = new Map((await findByKeys(database, [...ofFile])).map((row) => [row.key, row]));
   const stored = await nearOfAmounts(database, keyed, NEAR);
