@@ -7,6 +7,7 @@ import {
   among,
   eraseFilesOf,
   filterConditions,
+  filteredByEdition,
   findByName,
   holdFiles,
   inEdition,
@@ -18,7 +19,7 @@ import {
 import { emailKey } from '#platform/contract/email-address.ts';
 import { type ListShape, list } from '#platform/server/database/list.ts';
 import { listIds } from '#platform/server/database/list-ids.ts';
-import { contains } from '#platform/server/database/search.ts';
+import { checked, contains } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { OPEN_STATES, type WAITING_SORTS, type WaitingListQuery } from '../contract.ts';
 import type { WaitingEntryRow } from './tables.ts';
@@ -32,8 +33,12 @@ const SHAPE: ListShape<(typeof WAITING_SORTS)[number]> = {
 };
 
 const where = expressionBuilder<Tables, 'waiting_entries'>();
+/** A position in front of all others. */
+const BEFORE_ALL = 1 - 2 ** 31;
 /** Those who may still get a place, in the words of their index. */
 const OPEN = sql<SqlBool>`state in (${sql.join(OPEN_STATES.map((state) => sql.lit(state)))})`;
+/** The same as in the index of states, with which SQLite would otherwise look up the two. */
+const OPEN_BY_STATE = sql<SqlBool>`state not in ('accepted', 'ended', 'left')`;
 
 function all(database: Database) {
   return database.selectFrom('waiting_entries').selectAll();
@@ -62,8 +67,8 @@ export function listOpenAmong(database: Database, which: Parameters<typeof among
 
 function filtered(database: Database, asked: WaitingListQuery & Chosen, scope: ListScope) {
   let query = all(database)
-    .where(OPEN)
-    .where(inEdition(scope))
+    .where(asked.sort === 'state' ? OPEN_BY_STATE : OPEN)
+    .where(filteredByEdition(database, scope))
     .where(where.and(filterConditions(asked, scope)));
   if (asked.state) query = query.where('state', '=', asked.state);
   return asked.search ? query.where(contains('search_text', asked.search)) : query;
@@ -77,26 +82,37 @@ export function listWaitingIds(database: Database, asked: WaitingListQuery & Cho
   return listIds(filtered(database, asked, scope), asked, SHAPE);
 }
 
-/** Which of these is the first, the second … of their edition to be offered places. */
+/**
+ * Which of these is the first, the second … of their edition to be offered places: those between each and the one before it are
+ * counted, so nobody is counted twice.
+ */
 export async function findTurns(
   database: Database,
   rows: readonly WaitingEntryRow[],
 ): Promise<Map<string, number>> {
   if (rows.length === 0) return new Map();
-  const last = Math.max(...rows.map(({ position }) => position));
-  const counted = database
+  const inTurn = sql`over (partition by event_id order by position, id)`;
+  const listed = database
     .selectFrom('waiting_entries')
-    .select(({ fn }) => [
+    .select(['id', 'event_id', 'position'])
+    .select(sql<number>`lag(position, 1, ${sql.lit(BEFORE_ALL)}) ${inTurn}`.as('position_before'))
+    .select(sql<string>`lag(id, 1, '') ${inTurn}`.as('id_before'))
+    .where(
       'id',
-      fn
-        .agg<number | string>('row_number')
-        .over((all) => all.partitionBy('event_id').orderBy('position').orderBy('id'))
-        .as('turn'),
-    ])
+      'in',
+      rows.map(({ id }) => id),
+    );
+  const between = database
+    .selectFrom('waiting_entries as entry')
+    .select((of) => of.fn.countAll().as('entries'))
     .where(OPEN)
-    .where('position', '<=', last);
-  const ids = rows.map(({ id }) => id);
-  const turns = await database.selectFrom(counted.as('counted')).selectAll().where('id', 'in', ids).execute();
+    .where(sql<SqlBool>`${checked(database, 'entry.event_id')} is not distinct from listed.event_id`)
+    .where(sql<SqlBool>`(entry.position, entry.id) > (listed.position_before, listed.id_before)`)
+    .where(sql<SqlBool>`(entry.position, entry.id) <= (listed.position, listed.id)`);
+  const turns = await database
+    .selectFrom(listed.as('listed'))
+    .select(['id', sql<number | string>`sum(${between}) ${inTurn}`.as('turn')])
+    .execute();
   return new Map(turns.map(({ id, turn }) => [id, Number(turn)]));
 }
 
