@@ -1,7 +1,7 @@
 /** @module-tag long */
 
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { viewActivity } from '#modules/activity/contract.ts';
 import { erasePerson } from '#modules/privacy/contract.ts';
 import { deleteRecord, restoreRecord } from '#modules/records/contract.ts';
@@ -122,6 +122,21 @@ test('the clock of a device is corrected by the server’s, so the first by time
       doubles: [{ at: '2025-08-27T09:40:00.000Z', device: 'Slow' }],
     },
   ]);
+});
+
+test('a device that has nothing to tell is noted as seen twice a minute, and writes nothing else', async () => {
+  const { app, client } = await atTheDoor();
+  const gate = await aDevice(app, client, 'Gate');
+  const seen = async () => (await client.call(doorDevices, {})).body.records[0]?.seen;
+  await sync(app, gate.key);
+  const first = await seen();
+  const write = vi.spyOn(app.store, 'write');
+  app.clock.advance(20_000);
+  expect((await sync(app, gate.key)).status).toBe(200);
+  expect([await seen(), write.mock.calls.length]).toEqual([first, 0]);
+  app.clock.advance(20_000);
+  await sync(app, gate.key);
+  expect(await seen()).toBe(app.clock.now().toISOString());
 });
 
 /** Hears what changed for a device, as the device does. */

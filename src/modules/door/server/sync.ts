@@ -34,6 +34,9 @@ import {
 import { toScan } from './state.ts';
 import type { DeviceRow } from './tables.ts';
 
+/** A device that has nothing to tell is noted as seen no more often. */
+const SEEN_AGAIN_MS = 30_000;
+
 const deliverable = addressOf();
 const number = nationalPhone(say.notRegistered);
 
@@ -100,12 +103,17 @@ async function walkInsForLater(
 export async function takeScans(context: CallContext, device: DeviceRow, { now, scans }: Sent) {
   const taken: string[] = [];
   const dropped: string[] = [];
+  if (scans.length === 0 && isSeen(device, context.clock.now())) return { taken, dropped };
   for (let from = 0; from === 0 || from < scans.length; from += WRITTEN_AT_ONCE) {
     const some = await takeSome(context, device, { now, scans: scans.slice(from, from + WRITTEN_AT_ONCE) });
     taken.push(...some.taken);
     dropped.push(...some.dropped);
   }
   return { taken, dropped };
+}
+
+function isSeen({ seen_at }: DeviceRow, now: Date): boolean {
+  return seen_at !== null && now.getTime() - Date.parse(seen_at) < SEEN_AGAIN_MS;
 }
 
 async function takeSome(context: CallContext, device: DeviceRow, { now: sentAt, scans }: Sent) {
