@@ -48,18 +48,16 @@ export async function replaceEntries(
   await insertRows(database, 'door_entries', rows);
 }
 
-/** Of a day, by room and device. */
+/** Of a day, by room and device, in the order of their index. */
 export function countsOfDay(database: Database, editionId: string, day: string) {
   const sum = (column: 'is_first' | 'is_inside' | 'doubles') =>
     sql<number>`cast(sum(${sql.ref(column)}) as integer)`.as(column);
   return database
     .selectFrom('door_entries')
-    .innerJoin('door_devices', 'door_devices.id', 'door_entries.device_id')
-    .select(['room', 'device_id', 'door_devices.name as device'])
-    .select([sum('is_first'), sum('is_inside'), sum('doubles')])
-    .where('door_entries.event_id', '=', editionId)
+    .select(['room', 'device_id', sum('is_first'), sum('is_inside'), sum('doubles')])
+    .where('event_id', '=', editionId)
     .where('day', '=', day)
-    .groupBy(['room', 'device_id', 'door_devices.name'])
+    .groupBy(['room', 'device_id'])
     .execute();
 }
 
@@ -82,15 +80,16 @@ export function countsOfMinutes(
     .execute();
 }
 
-/** How many each device has let in, by its id: neither what was undone nor who was in already. */
+/** How many each of these devices has let in, by its id: neither what was undone nor who was in already. */
 export async function countLetIn(
   database: Database,
-  editionId: string,
+  deviceIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
+  if (deviceIds.length === 0) return new Map();
   const rows = await database
     .selectFrom('door_entries')
     .select(['device_id', (of) => of.fn.countAll<number | string>().as('count')])
-    .where('event_id', '=', editionId)
+    .where('device_id', 'in', deviceIds)
     .groupBy('device_id')
     .execute();
   return new Map(rows.map(({ device_id, count }) => [device_id, Number(count)]));

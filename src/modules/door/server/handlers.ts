@@ -45,7 +45,11 @@ export const doorHandlers = [
 
   handler(doorDevices, async ({ query }, { store: { database }, clock }) => {
     const { id } = await doorEdition(database, clock.now(), query.edition);
-    const [devices, letIn] = await Promise.all([listDevices(database, id), countLetIn(database, id)]);
+    const devices = await listDevices(database, id);
+    const letIn = await countLetIn(
+      database,
+      devices.map((device) => device.id),
+    );
     return {
       records: devices.map((row) => ({
         id: row.id,

@@ -8,7 +8,7 @@ import { settle } from '../scans.ts';
 import { doorContent } from './door-content.ts';
 import { allOf } from './entries.ts';
 import { countsOfDay, countsOfMinutes } from './entry-queries.ts';
-import { countWalkIns, listScansById } from './queries.ts';
+import { countWalkIns, listDevices, listScansById } from './queries.ts';
 import { daysOf, doorEdition, readSettings } from './settings.ts';
 import { toScan } from './state.ts';
 
@@ -36,8 +36,9 @@ export async function doorCounts(context: CallContext, asked: Asked): Promise<Do
   const minutes = Array.from({ length: MINUTES_SHOWN }, (_, index) =>
     new Date((last - MINUTES_SHOWN + 1 + index) * MINUTE_MS).toISOString(),
   );
-  const [settings, registered, walkIns, counts, byMinute] = await Promise.all([
+  const [settings, devices, registered, walkIns, counts, byMinute] = await Promise.all([
     readSettings(database, row.id),
+    listDevices(database, row.id),
     countAttendees(database, { editionId: row.id }),
     countWalkIns(database, row.id),
     countsOfDay(database, row.id, day),
@@ -46,6 +47,7 @@ export async function doorCounts(context: CallContext, asked: Asked): Promise<Do
   const at = (place: string) => counts.filter(({ room }) => room === place);
   const insideOf = (place: string) => sumOf(at(place).map(({ is_inside }) => is_inside));
   const entrance = at('');
+  const names = new Map(devices.map(({ id, name }) => [id, name]));
   const came = new Map(byMinute.map(({ minute, count }) => [minute, Number(count)]));
   return {
     summit: row.name ?? '',
@@ -57,7 +59,7 @@ export async function doorCounts(context: CallContext, asked: Asked): Promise<Do
     inside: insideOf(''),
     walkIns: walkIns.all,
     doubles: sumOf(entrance.map(({ doubles }) => doubles)),
-    byDevice: [...Map.groupBy(entrance, ({ device }) => device)]
+    byDevice: [...Map.groupBy(entrance, ({ device_id }) => names.get(device_id) ?? '')]
       .map(([name, all]) => ({ name, count: sumOf(all.map(({ is_first }) => is_first)) }))
       .filter(({ count }) => count > 0)
       .toSorted((a, b) => b.count - a.count),
