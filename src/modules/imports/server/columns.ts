@@ -69,6 +69,11 @@ function guessed(columns: Columns, fields: Fields): string[] {
       : allowed.toSorted((a, b) => Number(isTheirs(b)) - Number(isTheirs(a)));
     for (const { index } of field.collects ? all : all.slice(0, 1)) found.set(index, field.name);
   }
+  const isBuyers = (index: number) => whoseIs(columns.headings[index] ?? '', fields) === BUYER;
+  // Who paid is nobody who comes where somebody else’s address stands beside theirs.
+  const isOther = (index: number) => free(index) && !isBuyers(index) && holdsAddresses(columns.rows, index);
+  if (columns.headings.some((_, index) => isOther(index)))
+    for (const index of [...found.keys()].filter(isBuyers)) found.delete(index);
   return columns.headings.map((_, index) => found.get(index) ?? '');
 }
 
@@ -139,6 +144,12 @@ function allOf(
   return [...divided, ...certain, ...rest];
 }
 
+function holdsAddresses(rows: readonly Line[], index: number): boolean {
+  const values = rows.slice(0, ROWS_LOOKED_AT).flatMap(({ cells }) => cells[index] || []);
+  return values.filter((value) => ADDRESS.test(value)).length * 2 > values.length;
+}
+const ADDRESS = /^\S+@\S+\.\S+$/u;
+
 /** Whether a column says what the others say, in most rows. */
 function holds(rows: readonly Line[], index: number, others: readonly number[]): boolean {
   const plain = (text = '') => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -161,10 +172,11 @@ function candidatesFor(
   const found = headings.flatMap((heading, index): Candidate[] => {
     if (isReason(heading) || (field.unlike ?? []).some((one) => headingKey(one) === headingKey(heading)))
       return [];
-    const meant = field.within?.(heading) ?? heading;
-    const way = waysOf(meant).find((one) => words.includes(one.words));
+    const known = (said: string) => waysOf(said).find((one) => words.includes(one.words));
+    const own = known(heading);
+    const way = own ?? known(field.within?.(heading) ?? heading);
     if (!way || !isLike(field, rows, index)) return [];
-    const rank = words.indexOf(way.words) + (meant === heading ? 0 : words.length);
+    const rank = words.indexOf(way.words) + (own ? 0 : words.length);
     return [{ index, whose: way.whose, rank, isFilled: rows.some(({ cells }) => cells[index]) }];
   });
   // Tools write every telephone number that they could have asked for.

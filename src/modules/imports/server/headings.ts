@@ -31,7 +31,8 @@ const WHOSE: readonly (readonly [number, readonly string[]])[] = [
     ATTENDEE,
     [
       ...['attendee name', 'attendee', 'participant', 'participants', 'participante', 'delegate', 'delegue'],
-      ...['adherent', 'beneficiaire', 'inscrit', 'inscrito'],
+      ...['adherent', 'beneficiaire', 'inscrit', 'inscrito', 'ticket holder', 'badge holder', 'titulaire'],
+      ...['titulaire du billet', 'titular', 'titular do bilhete'],
     ],
   ],
   [

@@ -41,7 +41,7 @@ export function rowsOf(
     });
     const together = divided.map((parts) => ({
       index: Math.min(...parts.flatMap(({ index }) => (index === NO_COLUMN ? [] : index))),
-      text: parts.flatMap(({ index }) => cells[index] || []).join(' '),
+      text: parts.flatMap(({ index }) => saidIn(cells[index]) || []).join(' '),
     }));
     const all = [...whole, ...together].toSorted((a, b) => a.index - b.index);
     return all.flatMap(({ text }) => text || []).join('\n');
@@ -49,12 +49,17 @@ export function rowsOf(
 
   /** The part that isn't there where another is. */
   function halfOf({ divided }: UsedField, cells: readonly string[]): ImportField | undefined {
-    const has = ({ index }: Part) => Boolean(cells[index]);
+    const has = ({ index }: Part) => saidIn(cells[index]) !== '';
     const half = divided.find(
       (parts) => parts.some(has) && parts.some((part) => !part.field.mayLack && !has(part)),
     );
     return half?.find((part) => !part.field.mayLack && !has(part))?.field;
   }
+}
+
+/** ‘-’ and ‘.’ stand where a form wants a part that isn’t there. */
+function saidIn(cell = ''): string {
+  return /[\p{L}\p{N}]/u.test(cell) ? cell : '';
 }
 
 interface Part {

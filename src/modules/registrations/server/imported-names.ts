@@ -55,6 +55,7 @@ function mayBeNoName(name: string): boolean {
     BETWEEN_CAPITALS.test(outside) ||
     (outside === outside.toUpperCase() && /\S\s\S+\sE\s\S+\s\S/u.test(outside)) ||
     /\s[‐‑–-]\s/u.test(outside) ||
+    /(?:^|\s)[^\p{L}\p{N}\s]+$/u.test(outside) ||
     outside.includes('\n') ||
     areSeveral(outside) ||
     words.some((word) => NEVER.has(word)) ||
@@ -89,6 +90,16 @@ function isSaid(text: string): boolean {
   return OUT.has(word) || YES.has(word) || NO.has(word) || isDoubtfulTitle(text);
 }
 
+/** Before a name, and no role. */
+const CIVILITY = wordsOf(
+  'mr mister mrs ms miss mx m mme mlle monsieur madame mademoiselle sr sra srta senhor senhora dr dra',
+);
+const isCivility = (text: string) =>
+  text !== '' &&
+  plainWords(text.toLowerCase())
+    .split(' ')
+    .every((word) => CIVILITY.has(word));
+
 /** Neither a letter nor a digit but 0. */
 const NOTHING = /^[^\p{L}1-9]+$/u;
 
@@ -104,7 +115,12 @@ export function doubtfulCells(values: Values): { field: string; label: string; w
       text: company_name,
       isDoubtful: isNothing(company_name),
     },
-    { field: 'role', label: designation.label(), text: role, isDoubtful: isNothing(role) },
+    {
+      field: 'role',
+      label: designation.label(),
+      text: role,
+      isDoubtful: isNothing(role) || isCivility(role),
+    },
   ];
   return cells.flatMap(({ field, label, text, isDoubtful }) =>
     isDoubtful ? { field, label, word: shownWord(text) } : [],

@@ -287,3 +287,42 @@ test('columns are known in other words', async () => {
   ]);
   expect(eventbrite.columns.map(({ field }) => field)).toContain('contact_number');
 });
+
+test('a sign where a part of a name should be is no part of it, and ‘Mr.’ is no role', async () => {
+  const { read } = await desk();
+  const head = 'First name|Last name|Company|Role|Email|WhatsApp';
+  const row = (name: string, role: string) => `${name}|Loom|${role}|${people++}@x.example|${WHATSAPP}`;
+  const rows = [row('Ama|-', 'CFO'), row('.|Adu', 'CFO'), row('Esi|Adu', 'Mr.'), row('Yaw|Adu', 'CFO')];
+  const { importable, problems } = await read([head, ...rows]);
+  expect(importable).toBe(1);
+  expect(problems.map((one) => [one.line, one.field])).toEqual([
+    [2, 'name'],
+    [3, 'name'],
+    [4, 'role'],
+  ]);
+  expect(await read([HEAD, line('Kofi .'), line('Kofi Jr.')])).toMatchObject({ importable: 1 });
+});
+
+test('of two columns that may be the role, the one that is called so is it', async () => {
+  const { bring } = await desk();
+  const head = 'Title|Name|Position|Company|Email|WhatsApp';
+  const rows = [
+    `Hon.|Ama Adu|CFO|Loom|a@x.example|${WHATSAPP}`,
+    `CEO|Esi Adu|CTO|Loom|b@x.example|${WHATSAPP}`,
+  ];
+  expect((await bring([head, ...rows])).map(({ designation }) => designation)).toEqual(['CFO', 'CTO']);
+});
+
+test('whoever paid isn’t taken for who comes where somebody else’s address stands beside theirs', async () => {
+  const { read, bring } = await desk();
+  const rows = [`Ama Owusu|ama@x.example|Kofi Adu|kofi@x.example|Loom|CFO|${WHATSAPP}`];
+  const headed = (name: string, email: string) => [
+    `${name}|${email}|Purchaser name|Purchaser email|Company|Role|WhatsApp`,
+    ...rows,
+  ];
+  const { columns } = await read(headed('Wer kommt', 'Adresse'));
+  expect(columns.map(({ field }) => field).slice(0, 4)).toEqual(['', '', '', '']);
+  expect(await bring(headed('Ticket holder name', 'Ticket holder email'))).toMatchObject([
+    { fullname: 'Ama Owusu', email: 'ama@x.example' },
+  ]);
+});
