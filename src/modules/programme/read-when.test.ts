@@ -65,6 +65,10 @@ describe('in one cell', () => {
     ['Day 1 11:00 – 12:30 PM', at(0, '11:00', '12:30')],
     ['Day 1 11:30 AM – 1:00', at(0, '11:30', '13:00')],
     ['Day 1 930-1015', at(0, '9:30', '10:15')],
+    ['25/OCT/2025 10:15', at(0, '10:15')],
+    ['10h15–11h00 (26 octobre)', at(1, '10:15', '11:00')],
+    ['9am-10:30am Sunday', at(1, '9:00', '10:30')],
+    ['11 - 1 PM, Sun 26 Oct', at(1, '11:00', '13:00')],
   ])('%s', (start, expected) => {
     expect(understood({ start }, PARIS)).toEqual(expected);
   });
@@ -84,6 +88,9 @@ describe('in several cells', () => {
     [{ start: '2025-10-25 23:00', end: '2025-10-26 02:00' }, at(0, '23:00', '26:00')],
     [{ start: '2025-10-25T22:00:00+02:00', end: '2025-10-25T23:30:00+02:00' }, at(0, '22:00', '23:30')],
     [{ day: '25/10', start: '10:15', end: 'until 11:00' }, at(0, '10:15', '11:00')],
+    [{ day: '2025-10-26 00:00:00', start: '10:15:00', end: '11:00:00' }, at(1, '10:15', '11:00')],
+    [{ day: '2025-10-26T00:00:00', start: '1899-12-30 10:15:00' }, at(1, '10:15')],
+    [{ day: '2', start: '30/12/1899 10:15', end: '1899-12-31 11:00' }, at(1, '10:15', '11:00')],
   ])('%j', (cells, expected) => {
     expect(understood(cells, PARIS)).toEqual(expected);
   });
@@ -122,6 +129,10 @@ describe('what is unclear or wrong is a problem of its cell', () => {
     [{ day: '1', start: '10:15', length: '45:00' }, 'length'],
     [{ day: '1', start: '10:15', length: 'an hour' }, 'length'],
     [{ day: '1', start: '10:15', end: 'later' }, 'end'],
+    [{ start: '11 PM - 1 AM, 26 Oct' }, 'day'],
+    [{ day: '2025-10-26 00:00:00' }, 'start'],
+    [{ day: '2025-10-26 00:15:00', start: '10:15' }, 'start'],
+    [{ day: '1899-12-30 09:00', start: '10:15' }, 'start'],
     // The second time that the clocks show it.
     [{ start: '2025-10-26T02:30:00+01:00' }, 'start'],
     [{ day: '1', start: '10:15:00-05:00' }, 'start'],
@@ -154,6 +165,10 @@ test('an hour over which the clocks are put forward is none', () => {
   );
   expect(understood({ day: '2026-03-29', start: '02:30' }, lisbon)).toEqual(at(1, '2:30'));
   expect(understood({ start: '2026-03-29T01:30:00Z' }, lisbon)).toEqual(at(1, '2:30'));
+  const ends = (end: string) => understood({ start: '2026-03-28 23:00', end }, lisbon);
+  expect([ends('01:30'), ends('2026-03-29 01:30')]).toEqual(Array(2).fill(expect.stringMatching(/^end: /)));
+  expect(ends('02:30')).toMatchObject({ length: 150 });
+  expect(understood({ start: '2026-03-29 00:30 - 01:15' }, lisbon)).toMatch(/^start: The clocks/);
 });
 
 test('nothing said is nothing planned', () => {

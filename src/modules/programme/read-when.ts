@@ -269,23 +269,27 @@ function untilEnd(
   const dated = Array.from({ length: days + 2 }, (_, at) => at - 1)
     .map((index) => ({ index, date: addDays(first, index) }))
     .filter(({ index, date }) => end.facts.every((fact) => fact({ index, date: firstDay ? date : '' })));
+  const endsOn = (date: string) => {
+    const isSkipped =
+      firstDay && zone === edition.zone && timesShown(date, formatTime(minutes), edition.zone) === 0;
+    if (isSkipped) throw new WhenProblem(end.field, say.hourSkipped());
+    return longEnough(lastsUntil(date), end.field);
+  };
   if (end.facts.length > 0) {
-    const all = dated.map(({ date }) => lastsUntil(date));
-    const [between, ...others] = all.filter((one) => one > 0 && one <= DAY_MINUTES);
-    if (between !== undefined && others.length === 0) return longEnough(between, end.field);
-    throw new WhenProblem(
-      end.field,
-      all.some((one) => one <= 0) ? say.endBeforeStart() : say.endUnreadable(),
-    );
+    const isWithin = (lasts: number) => lasts > 0 && lasts <= DAY_MINUTES;
+    const [date, ...others] = dated.flatMap(({ date }) => (isWithin(lastsUntil(date)) ? date : []));
+    if (date !== undefined && others.length === 0) return endsOn(date);
+    const isBefore = dated.some(({ date }) => lastsUntil(date) <= 0);
+    throw new WhenProblem(end.field, isBefore ? say.endBeforeStart() : say.endUnreadable());
   }
   const written = start.zone === undefined ? addDays(first, begins.index) : dateIn(from, start.zone);
   const sameDay = lastsUntil(written);
-  if (sameDay > 0) return longEnough(sameDay, end.field);
+  if (sameDay > 0) return endsOn(written);
   const nextDay = lastsUntil(addDays(written, 1));
   const isSaid = start.time?.half !== undefined && end.time?.half !== undefined;
   const isLate = (start.time?.minutes ?? 0) >= EVENING;
   if (nextDay === given || ((isSaid || isLate) && nextDay <= PAST_MIDNIGHT_MAX))
-    return longEnough(nextDay, end.field);
+    return endsOn(addDays(written, 1));
   throw new WhenProblem(end.field, say.endBeforeStart());
 }
 

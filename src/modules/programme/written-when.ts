@@ -63,13 +63,18 @@ const HALF = String.raw`\s?(?:(?<am>am|a\.m\.?|(?<=\d)a\.?|du matin|da manha|da 
 const ORDINAL = '(?:st|nd|rd|th|er|eme|[oae](?![a-z]))?';
 const COUNT_MAX = 5;
 const COUNT_WORDS = 'one two three four five un deux trois quatre cinq um dois tres quatro cinco'.split(' ');
-const OF = String.raw`[\s.-]*(?:(?:of|de)\s)?`;
+const OF = String.raw`[\s./-]*(?:(?:of|de)\s)?`;
 const NO_TIME = String.raw`(?!\d|[:.]\s?\d|\s?h|\s?[ap]\.?m)`;
 const SPREADSHEETS_BEGIN = Date.UTC(1899, 11, 30);
 const DAY_MS = 86_400_000;
 
 /** In the order in which they are tried. What none of them knows can't be read. */
 const RULES: readonly Rule[] = [
+  // The first day of spreadsheets, before a time that has none.
+  rule(
+    String.raw`(?:1899-12-3[01]|1900-01-0[01]|3[01]/12/1899|12/3[01]/1899)[t\s]\s?(?=\d{1,2}:)`,
+    (_, { column, tokens }) => (column !== 'day' && tokens.length === 0 ? [] : undefined),
+  ),
   // 2025-10-25, 2025/10/25, 2025-10-25T10:15:00+02:00
   rule(
     String.raw`(?<year>\d{4})(?<by>[-/.])(?<month>\d{1,2})\k<by>(?<day>\d{1,2})(?!\d)(?:t(?<hours>\d{2}):?(?<minutes>\d{2})(?::?(?<seconds>\d{2})(?:[.,]0+)?)?(?<zone>z|[+-]\d{2}(?::?\d{2})?)?)?`,
@@ -97,9 +102,9 @@ const RULES: readonly Rule[] = [
     // 0.25 is six o'clock as well as a quarter past midnight.
     part.length === 2 && Number(part) < HOUR ? undefined : partOfDay(part),
   ),
-  // 25 Oct 2025, 26th October, 1er novembre 2025, 5 de maio de 2026, 12-sept.-26
+  // 25 Oct 2025, 26th October, 1er novembre 2025, 5 de maio de 2026, 12-sept.-26, 25/Oct/2025
   rule(
-    String.raw`(?<day>\d{1,2})${ORDINAL}${OF}(?<word>[a-z]{3,})\.?(?:[\s,.-]*(?:(?:of|de)\s)?(?<year>\d{4})(?![\d:])|(?:[-/.]|\s?')(?<short>\d{2})${NO_TIME})?`,
+    String.raw`(?<day>\d{1,2})${ORDINAL}${OF}(?<word>[a-z]{3,})\.?(?:[\s,./-]*(?:(?:of|de)\s)?(?<year>\d{4})(?![\d:])|(?:[-/.]|\s?')(?<short>\d{2})${NO_TIME})?`,
     ({ day: number, word = '', year, short }) => {
       const fact = inWords(word, number, year ?? short);
       return fact && [day(fact)];
@@ -270,7 +275,14 @@ function assembled(tokens: readonly Token[], column: Column): WrittenWhen | unde
     moments.some(({ times, zones }) => times.length > 1 || new Set(zones).size > 1)
   )
     return undefined;
-  const momentOf = ({ facts, times: [time], zones: [zone] }: Part): Moment => ({ facts, time, zone });
+  const momentOf = ({ facts, times: [time], zones: [zone] }: Part): Moment =>
+    isDayAlone && zone === undefined && time?.minutes === 0 ? { facts } : { facts, time, zone };
+  // 2025-10-25 00:00:00 is how programs write a day.
+  const isDayAlone = column === 'day' && !to && from.facts.length > 0;
+  // 10:15–11:00 on Saturday: both are.
+  const [start, end] = [from, to].map((one) => one?.times[0]?.minutes);
+  if (to && from.facts.length === 0 && start !== undefined && end !== undefined && start < end)
+    from.facts = to.facts;
   return {
     ...(!isOnlyUntil && { from: momentOf(from) }),
     ...(to && { to: momentOf(to) }),
