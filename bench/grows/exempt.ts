@@ -23,7 +23,7 @@ const EXEMPT: readonly Exemption[] = [
     why: 'all that is planned for one edition is shown, and all who or what can be named are offered',
     isQuick: true,
   },
-  { of: ({ what }) => what === 'checkActivities', why: 'reads the whole record, which is what it is for' },
+  { of: ({ what }) => what === 'checkActivity', why: 'reads the whole record, which is what it is for' },
   {
     of: ({ what }) => what === 'previewMailing',
     why: 'reads all whom it would reach, in turns, and one at a time',

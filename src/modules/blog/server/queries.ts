@@ -174,10 +174,10 @@ export function findDeletedPost(database: Database, id: string): Promise<PostRow
   return findDeleted(database.selectFrom('posts').selectAll(), id);
 }
 
-export function findNamed(database: Database, term: string, limit: number): Promise<PostRow[]> {
+export async function findNamed(database: Database, term: string, limit: number): Promise<PostRow[]> {
   return existing(database)
     .selectAll()
-    .where(contains('search_text', term))
+    .where(await matching(database, term))
     .orderBy('title_key')
     .limit(limit)
     .execute();

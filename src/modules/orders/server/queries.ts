@@ -8,7 +8,7 @@ import { insertRows } from '#platform/server/database/insert-rows.ts';
 import { type Listed, type ListShape, list } from '#platform/server/database/list.ts';
 import { type ListedIds, listIds } from '#platform/server/database/list-ids.ts';
 import type { LongTable } from '#platform/server/database/long-tables.ts';
-import { checkedByEdition, isReadInOrder, matching } from '#platform/server/database/search.ts';
+import { checkedByEdition, isReadInOrder, matching, matchingSome } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { ORDER_SORTS } from '../contract.ts';
 import { AWAITING, type OrderState } from '../states.ts';
@@ -131,9 +131,10 @@ export async function findNamed(
   limit: number,
   { editionId }: EditionScope,
 ): Promise<OrderRow[]> {
-  const { condition } = await matching(database, ORDERS, term, editionId);
+  const { condition } = await matchingSome(database, ORDERS, term, editionId);
   const found = orders(database).where(condition);
   return (editionId ? found.where('event_id', '=', editionId) : found)
+    .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();

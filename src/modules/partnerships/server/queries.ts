@@ -20,7 +20,7 @@ import { emailKey } from '#platform/contract/email-address.ts';
 import { count, type ListShape, list } from '#platform/server/database/list.ts';
 import { listIds } from '#platform/server/database/list-ids.ts';
 import { type LongTable, rowCount } from '#platform/server/database/long-tables.ts';
-import { matching, matchingChosen } from '#platform/server/database/search.ts';
+import { matchingChosen, matchingSome } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { PARTNERSHIP_SORTS, PartnershipListQuery } from '../contract.ts';
 import type { PartnershipRow } from './tables.ts';
@@ -124,7 +124,7 @@ export function findByIdempotencyKey(database: Database, key: string) {
 /** Names that start with the term come first, then other matches in name or e-mail address. */
 export function findNamed(database: Database, term: string, limit: number, scope: EditionScope) {
   const rows = existing(database).where(filteredByEdition(database, scope));
-  return findByName(rows, { term, limit }, () => matching(database, PARTNERSHIPS, term, scope.editionId));
+  return findByName(rows, { term, limit }, () => matchingSome(database, PARTNERSHIPS, term, scope.editionId));
 }
 
 export async function insertPartnership(database: Database, row: PartnershipRow): Promise<void> {

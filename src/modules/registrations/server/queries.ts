@@ -26,7 +26,7 @@ import { insertRows } from '#platform/server/database/insert-rows.ts';
 import { count, type ListShape, list, readPart } from '#platform/server/database/list.ts';
 import { listIds } from '#platform/server/database/list-ids.ts';
 import { type LongTable, rowCount } from '#platform/server/database/long-tables.ts';
-import { type Matches, matching, matchingChosen } from '#platform/server/database/search.ts';
+import { type Matches, matching, matchingChosen, matchingSome } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { AttendeeListQuery } from '../contract.ts';
 import { countedCompany } from '../no-company.ts';
@@ -232,7 +232,7 @@ export function findByIdempotencyKeys(database: Database, keys: readonly string[
 /** Names that start with the term come first, then other matches in name or e-mail address. */
 export function findNamed(database: Database, term: string, limit: number, scope: EditionScope) {
   const rows = existing(database).where(filteredByEdition(database, scope));
-  return findByName(rows, { term, limit }, () => matching(database, ATTENDEES, term, scope.editionId));
+  return findByName(rows, { term, limit }, () => matchingSome(database, ATTENDEES, term, scope.editionId));
 }
 
 export async function insertAttendees(database: Database, rows: readonly AttendeeRow[]): Promise<void> {

@@ -208,6 +208,16 @@ describe.runIf(isSqlite)('without reading or sorting all', () => {
     }
   });
 
+  test('the few mails that a search finds are looked for once', async () => {
+    const readable = { templates: undefined, blind: [] };
+    const plans = await plansOf(sharedApp().store, (database) =>
+      listMails(database, { search: 'mensah 27', page: 1 }, readable),
+    );
+    expect(plans.filter((plan) => /SCAN mails/.test(plan))).toEqual([
+      expect.stringContaining('USING COVERING INDEX'),
+    ]);
+  });
+
   test.each(MAIL_SORTS)('mails by %s, of all states and in one', async (sort) => {
     const readable = { templates: undefined, blind: [] };
     await expectQuick((database, page) => listMails(database, { sort, ...page }, readable));

@@ -10,7 +10,7 @@ import { pastTheTriggers } from '#testing/past-the-triggers.ts';
 import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
 import { newId } from '../identifier.ts';
 import { rowCount } from './long-tables.ts';
-import { matching } from './search.ts';
+import { type Matches, matching, matchingSome } from './search.ts';
 import type { Database } from './store.ts';
 
 const CHANGES = [
@@ -185,7 +185,13 @@ function counted(rows: readonly { isShown: boolean }[]) {
 }
 
 async function lookUp(database: Database, table: LongTable, search: string, edition?: string) {
-  const { condition, count } = await matching(database, { table, hidden: HIDDEN[table] }, search, edition);
-  const rows = await database.selectFrom(table).select('id').where(condition).orderBy('id').execute();
-  return { found: rows.map(({ id }) => id), count };
+  const long = { table, hidden: HIDDEN[table] };
+  const idsWhere = async ({ condition }: Pick<Matches, 'condition'>) => {
+    const rows = await database.selectFrom(table).select('id').where(condition).orderBy('id').execute();
+    return rows.map(({ id }) => id);
+  };
+  const matches = await matching(database, long, search, edition);
+  const found = await idsWhere(matches);
+  expect(await idsWhere(await matchingSome(database, long, search, edition))).toEqual(found);
+  return { found, count: matches.count };
 }

@@ -111,13 +111,14 @@ export async function matching(
   const { table } = long;
   const isHidden = long.hidden.map((column) => sql<boolean>`${sql.ref(column)} is not null`);
   const hidden = isHidden.length > 0 ? anyOf(isHidden) : sql`1 = 0`;
-  const { numbers = [] } = long;
-  const digits = numbers.length > 0 ? digitsOf(search) : undefined;
-  const words = wordsOf(long, search);
-  const condition = digits ? hasNumber(numbers, search, digits) : containsAll('search_text', words);
-  const found = digits
-    ? sql`from ${sql.table(table)} where ${condition} and ${editionId === undefined ? sql`true` : sql`event_id = ${editionId}`}`
-    : await hits(database, long, words, editionId);
+  const { condition, found } = await lookedUp(database, long, search, editionId);
+  const most = mostLookedUp(await rowCount(database, long));
+  if (long.isReadWhole && isHidden.length === 0 && !isPostgres(database)) {
+    const { rows } = await sql<{ id: string }>`select id ${found} limit ${most + 1}`.execute(database);
+    const ids = JSON.stringify(rows.map(({ id }) => id));
+    const count = { total: rows.length, shown: rows.length };
+    if (rows.length <= most) return { condition: sql`id in (select value from json_each(${ids}))`, count };
+  }
   const ofEdition = editionId === undefined ? sql`true` : checkedByEdition(database, editionId);
   const counted = await sql<{ found: number | string; hidden: number | string }>`
     select
@@ -126,12 +127,42 @@ export async function matching(
         where ${hidden} and ${condition} and ${ofEdition}) as hidden
   `.execute(database);
   const [total = 0, unseen = 0] = counted.rows.flatMap((row) => [Number(row.found), Number(row.hidden)]);
-  const count = { total, shown: total - unseen };
-  const rows = await rowCount(database, long);
-  if (isReadInOrder(total, rows.total)) return { condition, count };
-  // PostgreSQL might expect many hits and read the whole table; an array always makes it use the index.
+  return {
+    condition: total > most ? condition : isAmong(database, found),
+    count: { total, shown: total - unseen },
+  };
+}
+
+/** The same for who wants some of the rows: hits are counted only until it is known how to find them. */
+export async function matchingSome(
+  database: Database,
+  long: LongTable,
+  search: string,
+  editionId?: string,
+): Promise<Pick<Matches, 'condition'>> {
+  const { condition, found } = await lookedUp(database, long, search, editionId);
+  const most = mostLookedUp(await rowCount(database, long));
+  const { rows } = await sql<{ hits: number | string }>`
+    select count(*) as hits from (select 1 ${found} limit ${most + 1}) as some_found`.execute(database);
+  return { condition: Number(rows[0]?.hits) > most ? condition : isAmong(database, found) };
+}
+
+/** What is true for what a search finds, and where its ids are looked up. */
+async function lookedUp(database: Database, long: LongTable, search: string, editionId?: string) {
+  const { table, numbers = [] } = long;
+  const digits = numbers.length > 0 ? digitsOf(search) : undefined;
+  const words = wordsOf(long, search);
+  const condition = digits ? hasNumber(numbers, search, digits) : containsAll('search_text', words);
+  const found = digits
+    ? sql`from ${sql.table(table)} where ${condition} and ${editionId === undefined ? sql`true` : sql`event_id = ${editionId}`}`
+    : await hits(database, long, words, editionId);
+  return { condition, found };
+}
+
+/** PostgreSQL might expect many hits and read the whole table; an array always makes it use the index. */
+function isAmong(database: Database, found: RawBuilder<unknown>): RawBuilder<boolean> {
   const ids = sql`select id ${found}`;
-  return { condition: isPostgres(database) ? sql`id = any(array(${ids}))` : sql`id in (${ids})`, count };
+  return isPostgres(database) ? sql`id = any(array(${ids}))` : sql`id in (${ids})`;
 }
 
 /** The same for rows that were chosen by their ids: nobody asks how many others there are. */
@@ -145,9 +176,13 @@ export async function matchingChosen(
   return matching(database, long, search, editionId);
 }
 
-/** Whether checking rows in list order until a page is full reads fewer of them than looking up each hit. */
+/** How many hits are looked up: if there are more, checking rows in list order until a page is full reads fewer of them. */
+function mostLookedUp({ total }: Pick<RowCount, 'total'>): number {
+  return Math.floor(Math.sqrt(PAGE * total));
+}
+
 export function isReadInOrder(hits: number, rows: number): boolean {
-  return hits > (PAGE * rows) / hits;
+  return hits > mostLookedUp({ total: rows });
 }
 
 /** The searchable texts that contain the words, of all editions or of one. */
