@@ -37,6 +37,23 @@ const EXEMPT: readonly Exemption[] = [
     isQuick: true,
   },
   {
+    of: ({ what }) =>
+      /^viewProposals, |^viewSpeakerLinks, (by -?(asked|answered)|state: (none|asked|answered))$/.test(what),
+    why: 'all that was proposed, and all who speak, are sorted by what became of it, and read in short',
+    isQuick: true,
+  },
+  {
+    of: ({ what }) => /^searchEverything|^viewPending$/.test(what),
+    why: 'asks each list how much it has of it, which they count from their indexes',
+    isQuick: true,
+  },
+  {
+    of: ({ what }) =>
+      /^viewActivity, (by its type|subject: )|^orderFigures|^viewWaiting, (deep page|by )/.test(what),
+    why: 'what was done, sold or paid, and who is before those on a page, is counted from an index',
+    isQuick: true,
+  },
+  {
     of: ({ what }) => /^(attendeeNotices|attendeeAnswers)/.test(what),
     why: 'what was answered is counted, from an index',
     isQuick: true,

@@ -78,9 +78,7 @@ function toProposers(
   return {
     async people({ store: { database } }: CallContext, limit) {
       const blind = await listBlind(database);
-      const rows = (await listSent(database, undefined)).filter(
-        (row) => !hides(row, blind.has(row.event_id)),
-      );
+      const rows = (await listSent(database)).filter((row) => !hides(row, blind.has(row.event_id)));
       return rows.slice(0, limit).map((row) => ({ id: row.id, name: row.title }));
     },
     async write({ store: { database }, config }, id) {

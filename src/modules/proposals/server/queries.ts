@@ -30,19 +30,24 @@ function all(database: Database) {
   return database.selectFrom('proposals').selectAll();
 }
 
-/** Those that were sent, of one edition or of all. */
-export function listSent(database: Database, editionId: string | undefined): Promise<ProposalRow[]> {
-  const sent = all(database).where('state', '!=', 'draft');
-  return (editionId ? sent.where('event_id', '=', editionId) : sent).orderBy('id').execute();
+/** Those that were sent. */
+export function listSent(database: Database): Promise<ProposalRow[]> {
+  return all(database).where('state', '!=', 'draft').orderBy('id').execute();
 }
+
+const BRIEF = ['id', 'event_id', 'state', 'title', 'kind', 'sent_at'] as const;
 
 /** The same without what was written at length. */
 export function listSentBriefly(database: Database, editionId: string | undefined) {
-  const sent = database
-    .selectFrom('proposals')
-    .select(['id', 'event_id', 'state', 'title', 'kind', 'sent_at'])
-    .where('state', '!=', 'draft');
+  const sent = database.selectFrom('proposals').select(BRIEF).where('state', '!=', 'draft');
   return (editionId ? sent.where('event_id', '=', editionId) : sent).execute();
+}
+
+/** The same with what is searched. */
+export function listSearched(database: Database, editionId: string | undefined) {
+  const searched = [...BRIEF, 'abstract', 'people'] as const;
+  const sent = database.selectFrom('proposals').select(searched).where('state', '!=', 'draft');
+  return (editionId ? sent.where('event_id', '=', editionId) : sent).orderBy('id').execute();
 }
 
 export async function listPeople(

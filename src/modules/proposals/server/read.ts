@@ -24,7 +24,7 @@ import {
   listPeople,
   listReviews,
   listReviewsOf,
-  listSent,
+  listSearched,
   listSentBriefly,
 } from './queries.ts';
 import type { ProposalReviewRow, ProposalRow } from './tables.ts';
@@ -89,7 +89,7 @@ export async function listProposals(
   const reviews = Map.groupBy(await listReviews(database), ({ proposal_id }) => proposal_id);
   const wanted = normaliseForSearch(search);
   const chosen = ids && new Set(ids);
-  const read = wanted ? await listSent(database, editionId) : undefined;
+  const read = wanted ? await listSearched(database, editionId) : undefined;
   const matching = read?.filter((row) => isFound(row, wanted, hides(row, blind.has(row.event_id))));
   const found = (matching ?? (await listSentBriefly(database, editionId))).flatMap((row) => {
     const rated = { ...row, ...ratedBy(reviews.get(row.id) ?? [], userId) };
@@ -112,7 +112,11 @@ export async function listProposals(
   };
 }
 
-function isFound(row: ProposalRow, wanted: string, isHidden: boolean): boolean {
+function isFound(
+  row: Pick<ProposalRow, 'title' | 'abstract' | 'people'>,
+  wanted: string,
+  isHidden: boolean,
+): boolean {
   const names = isHidden ? [] : peopleOf(row).flatMap((one) => [one.name, one.company_name]);
   return normaliseForSearch([row.title, row.abstract, ...names].join(' ')).includes(wanted);
 }

@@ -1,5 +1,10 @@
 import type { EditionScope } from '#modules/editions/server/service.ts';
-import { listSpeakers, type SpeakerRow } from '#modules/speakers/server/service.ts';
+import {
+  listSpeakers,
+  listSpeakersBriefly,
+  listSpeakersByIds,
+  type SpeakerRow,
+} from '#modules/speakers/server/service.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { sortedBy } from '#platform/contract/sorted-by.ts';
@@ -7,7 +12,7 @@ import { pageOf } from '#platform/server/database/list.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { LinkState, SPEAKER_LINK_SORTS, SpeakerLink } from '../contract.ts';
 import { differencesOf, presentValues, proposedBy } from './differences.ts';
-import { listLinks, listLinksOf, listSentPictures } from './queries.ts';
+import { type LinkStanding, listLinksOf, listSentLinks, listSentPictures, listStandings } from './queries.ts';
 import { noLink, stateOf } from './service.ts';
 import type { SpeakerLinkRow } from './tables.ts';
 
@@ -27,11 +32,19 @@ export async function listPages(
   if (state === undefined && OF_SPEAKERS.includes(sort)) {
     const sorted = { search, order, page, pageSize, sort: sort === 'company' ? sort : ('fullname' as const) };
     const { rows, total = 0 } = await listSpeakers(database, sorted, scope);
-    const ids = rows.map(({ id }) => id);
-    return { rows: recordsOf(rows, await listLinksOf(database, ids), pictures), total };
+    const links = await listLinksOf(
+      database,
+      rows.map(({ id }) => id),
+    );
+    return { rows: recordsOf(rows, links, waitingAmong(links, rows, pictures)), total };
   }
-  const { rows } = await listSpeakers(database, { search }, scope);
-  const records = recordsOf(rows, await listLinks(database), pictures);
+  const sent = await listSentLinks(database);
+  const senders = sent.map(({ speaker_id }) => speaker_id);
+  const waiting = waitingAmong(sent, await listSpeakersByIds(database, senders), pictures);
+  const isNew = state === 'new';
+  const asked = { search, ids: isNew ? senders : undefined };
+  const speakers = await listSpeakersBriefly(database, asked, scope);
+  const records = recordsOf(speakers, isNew ? sent : await listStandings(database), waiting);
   const found = state === undefined ? records : records.filter((one) => one.state === state);
   return pageOf(
     sortedBy(found, (one) => normaliseForSearch(one[sort]), order),
@@ -39,15 +52,29 @@ export async function listPages(
   );
 }
 
-function recordsOf(
+/** The links about which something is to be decided. */
+function waitingAmong(
+  links: readonly SpeakerLinkRow[],
   speakers: readonly SpeakerRow[],
-  rows: readonly SpeakerLinkRow[],
   pictures: ReadonlySet<string>,
+): Set<string> {
+  const byId = new Map(speakers.map((speaker) => [speaker.id, speaker]));
+  const waiting = links.filter((link) => {
+    const speaker = byId.get(link.speaker_id);
+    return pictures.has(link.id) || (speaker !== undefined && isDifferent(speaker, link));
+  });
+  return new Set(waiting.map(({ id }) => id));
+}
+
+function recordsOf(
+  speakers: readonly Pick<SpeakerRow, 'id' | 'fullname' | 'company'>[],
+  rows: readonly LinkStanding[],
+  waiting: ReadonlySet<string>,
 ): SpeakerLink[] {
   const links = new Map(rows.map((link) => [link.speaker_id, link]));
   return speakers.map((speaker) => {
     const link = links.get(speaker.id) ?? noLink(speaker.id);
-    return toRecord(speaker, link, pictures.has(link.id) || isDifferent(speaker, link));
+    return toRecord(speaker, link, waiting.has(link.id));
   });
 }
 
@@ -58,7 +85,7 @@ function isDifferent(speaker: SpeakerRow, link: SpeakerLinkRow): boolean {
 
 export function toRecord(
   { id, fullname, company }: Pick<SpeakerLink, 'id' | 'fullname' | 'company'>,
-  link: SpeakerLinkRow,
+  link: LinkStanding,
   isWaiting: boolean,
 ): SpeakerLink {
   return {

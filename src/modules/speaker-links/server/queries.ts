@@ -10,6 +10,32 @@ export function listLinks(database: Database): Promise<SpeakerLinkRow[]> {
   return all(database).execute();
 }
 
+/** What became of each, without what was sent. */
+const STANDING = [
+  'id',
+  'speaker_id',
+  'email',
+  'token_hash',
+  'asked_at',
+  'reminded_at',
+  'answered_at',
+  'recording',
+  'topic',
+] as const;
+export type LinkStanding = Pick<SpeakerLinkRow, (typeof STANDING)[number]>;
+
+export function listStandings(database: Database): Promise<LinkStanding[]> {
+  return database.selectFrom('speaker_links').select(STANDING).execute();
+}
+
+/** Those with something sent that nobody has decided about. */
+export function listSentLinks(database: Database): Promise<SpeakerLinkRow[]> {
+  const pictures = database.selectFrom('speaker_link_pictures').select('link_id');
+  return all(database)
+    .where((of) => of.or([of('proposed', 'is not', null), of('id', 'in', pictures)]))
+    .execute();
+}
+
 export async function listLinksOf(
   database: Database,
   speakerIds: readonly string[],

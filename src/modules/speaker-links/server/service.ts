@@ -20,6 +20,7 @@ import {
   findLink,
   findLinkOf,
   insertLink,
+  type LinkStanding,
   listLinks,
   updateLink,
 } from './queries.ts';
@@ -83,7 +84,7 @@ export async function findByToken(database: Database, token: string): Promise<Sp
   return isSecret(token) ? findByHash(database, hashSecret(token)) : undefined;
 }
 
-export function stateOf(link: SpeakerLinkRow, isWaiting: boolean): LinkState {
+export function stateOf(link: LinkStanding, isWaiting: boolean): LinkState {
   if (isWaiting) return 'new';
   if (link.answered_at) return 'answered';
   return link.token_hash ? 'asked' : 'none';

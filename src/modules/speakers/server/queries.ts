@@ -38,6 +38,23 @@ export function listSpeakers(database: Database, listQuery: SpeakerListQuery, sc
   return list(query, listQuery, SHAPE);
 }
 
+/** Who they are and where they work: of an edition, with this in their name, or some of them. */
+export async function listBriefly(
+  database: Database,
+  { search, ids }: { search?: string | undefined; ids?: readonly string[] | undefined },
+  scope: EditionScope,
+): Promise<Pick<SpeakerRow, 'id' | 'fullname' | 'company'>[]> {
+  if (ids?.length === 0) return [];
+  let query = within(database, scope).clearSelect().select(['id', 'fullname', 'company']);
+  if (search) query = query.where(contains('fullname_key', search));
+  return (ids ? query.where('id', 'in', ids) : query).execute();
+}
+
+/** All of these. */
+export async function listByIds(database: Database, ids: readonly string[]): Promise<SpeakerRow[]> {
+  return ids.length === 0 ? [] : existing(database).where('id', 'in', ids).execute();
+}
+
 function shown(database: Database, scope: EditionScope) {
   return within(database, scope).where('awaits_programme', '=', 0);
 }

@@ -42,6 +42,8 @@ export {
   announceSpeakers,
   findSpeaker,
   listAllSpeakers,
+  listBriefly as listSpeakersBriefly,
+  listByIds as listSpeakersByIds,
   listNames as listSpeakerNames,
   listNamesOf,
   listSpeakers,
