@@ -1,4 +1,5 @@
 import { locale } from '#platform/contract/language.ts';
+import { onceForEach } from '#platform/contract/once-for-each.ts';
 import {
   formatter,
   isSteady,
@@ -21,6 +22,16 @@ interface Lasting {
  * Such as '9:00 – 9:45 AM'; after midnight '11:00 PM – 2:00 AM (Sunday)'; where the clocks change '1:30 AM CEST – 2:30 AM CET'.
  */
 export function timeRange({ start, end }: Lasting, zone: string): string {
+  return rangeOf(start, end, zone, locale());
+}
+
+/** Sessions side by side have the same. */
+const rangeOf = onceForEach(
+  (start: string, end: string, zone: string, inLanguage: string) => `${start} ${end} ${zone} ${inLanguage}`,
+  (start, end, zone) => writtenRange({ start, end }, zone),
+);
+
+function writtenRange({ start, end }: Lasting, zone: string): string {
   const from = new Date(start);
   const to = new Date(end);
   const dateOf = (instant: Date) => zonedDate(instant, zone);

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import * as say from './messages.ts';
+import { onceForEach } from './once-for-each.ts';
 import { Refusal } from './refusal.ts';
 import { clockTime, timesShown } from './zoned-time.ts';
 
@@ -9,9 +10,14 @@ import { clockTime, timesShown } from './zoned-time.ts';
  * because browsers don't need it.
  */
 export function zonedInstant(date: string, zone: string, time = '00:00'): Date {
-  const local = Temporal.PlainDateTime.from(`${date}T${time}`);
-  return new Date(local.toZonedDateTime(zone).epochMilliseconds);
+  return new Date(momentOf(`${date}T${time}`, zone));
 }
+
+/** Each page asks for the same few, of the editions. */
+const momentOf = onceForEach(
+  (local: string, zone: string) => `${local} ${zone}`,
+  (local, zone) => Temporal.PlainDateTime.from(local).toZonedDateTime(zone).epochMilliseconds,
+);
 
 /** The instant of a local time that somebody entered, YYYY-MM-DDTHH:MM; refused if the zone's clocks skip it. */
 export function enteredInstant(local: string, zone: string, field: string): Date {

@@ -57,9 +57,15 @@ export function zoneName(zone: string, instants: readonly (string | number)[]): 
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
 
-/** Its short names at these times, each once. */
+/** Its short names at these times, each once. It has one name all day, unless its clocks are changed. */
 export function zoneLabels(zone: string, instants: readonly (string | number)[]): string[] {
-  return [...new Set(instants.map((instant) => zoneLabel(zone, new Date(instant))))];
+  const named = new Map<string, Date>();
+  for (const one of instants) {
+    const instant = new Date(one);
+    const time = instant.getTime();
+    named.set(isSteady(time, zone) ? `day ${Math.floor(time / DAY_MS)}` : `${time}`, instant);
+  }
+  return [...new Set([...named.values()].map((instant) => zoneLabel(zone, instant)))];
 }
 
 /** How often a zone's clocks show a local time: once, but not at all or twice where they are changed. */

@@ -2,9 +2,14 @@ import { expect, test } from 'vitest';
 import { findCurrentEdition } from '#modules/editions/server/service.ts';
 import { findPerson } from '#modules/privacy/contract.ts';
 import { addAttendee } from '#modules/registrations/contract.ts';
+import { renewContent } from '#platform/server/database/renew-content.ts';
 import { createTestApp } from '#testing/app.ts';
+import { Fixtures } from '#testing/calls/fixtures.ts';
+import { insertedSpeaker } from '#testing/calls/public-fixtures.ts';
+import { publishTestProgramme } from '#testing/published-programme.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { addSession, publishProgramme, updateSession } from '../contract.ts';
+import { visibleProgramme } from './published.ts';
 import { currentProgramme, publishedProgramme } from './service.ts';
 
 test('visitors see what was published, with who speakers are now', async () => {
@@ -131,4 +136,26 @@ test('the privacy desk finds whom only the published programme still names', asy
   await client.call(updateSession, { query: { id }, body: { people: [] } });
   const found = (await client.call(findPerson, { body: { email } })).body.textMatches;
   expect(found).toMatchObject([{ kind: 'programme', place: 'Looms, as published', byName: true }]);
+});
+
+test('the programme is made again only if what is published, or who speaks, is another', async () => {
+  const app = await createTestApp();
+  const { services, store } = app;
+  const speaker = await insertedSpeaker(await Fixtures.of(app));
+  const talk = { id: 'talk', title: 'Looms', start: '2025-08-26T09:00:00Z', end: '2025-08-26T09:30:00Z' };
+  await publishTestProgramme(app, { sessions: [{ ...talk, people: [{ speaker }] }] });
+  const kept = async () => {
+    await store.write((database) => renewContent(database));
+    store.content.invalidate();
+    return visibleProgramme(services);
+  };
+  const before = await kept();
+  expect(before?.sessions[0]?.people[0]?.name).toMatch('Dr. Speaker');
+  expect(await kept()).toBe(before);
+  await store.write((database) =>
+    database.updateTable('speakers').set({ fullname: 'Ama Serwaa' }).where('id', '=', speaker).execute(),
+  );
+  expect((await kept())?.sessions[0]?.people[0]?.name).toBe('Dr. Ama Serwaa');
+  await publishTestProgramme(app, { sessions: [{ ...talk, title: 'Another talk' }] });
+  expect((await kept())?.sessions[0]).toMatchObject({ title: 'Another talk', people: [] });
 });

@@ -4,7 +4,7 @@ import { listNamesOf, offeredBy, speakersInSpokenLanguage } from '#modules/speak
 import { isTranslated, language, leaveInMain } from '#platform/contract/language.ts';
 import { zonedDate } from '#platform/contract/zoned-time.ts';
 import { cleanRichText } from '#platform/server/clean-html.ts';
-import type { Database } from '#platform/server/database/store.ts';
+import type { Database, Store } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { onceForContent } from '#platform/server/once-for-content.ts';
 import { alternativeTexts } from '#platform/server/pictures/queries.ts';
@@ -18,7 +18,7 @@ import type {
 } from '../published.ts';
 import { calledOf } from './named-speakers.ts';
 import { findLastPublication, listFactsWithPlaces, listPublished, listShownAt } from './published-queries.ts';
-import type { PublishedRow, SessionPersonRow } from './tables.ts';
+import type { PublicationRow, PublishedRow, SessionPersonRow } from './tables.ts';
 
 /** What is around the sessions, as it was published. */
 export type Around = Pick<PublishedProgramme, 'zone' | 'rooms' | 'tracks' | 'kinds'>;
@@ -61,13 +61,29 @@ export async function publishedProgramme(
   database: Database,
   editionId: string,
 ): Promise<PublishedProgramme | undefined> {
+  const read = await readPublished(database, editionId);
+  return read && programmeOf(read);
+}
+
+interface Read {
+  publication: PublicationRow;
+  rows: PublishedRow[];
+  speakers: Awaited<ReturnType<typeof listNamesOf>>;
+  alts: ReadonlyMap<string, string>;
+}
+
+async function readPublished(database: Database, editionId: string): Promise<Read | undefined> {
   const publication = await findLastPublication(database, editionId);
   if (!publication) return undefined;
   const rows = await listPublished(database, editionId);
-  const named = rows.flatMap(({ facts }) =>
-    factsIn(facts).people.flatMap((person) => person.speaker_id ?? []),
-  );
+  const all = rows.map(({ facts }) => factsIn(facts));
+  const named = all.flatMap(({ people }) => people.flatMap(({ speaker_id }) => speaker_id ?? []));
+  const pictures = all.flatMap(({ picture }) => picture ?? []);
   const speakers = await listNamesOf(database, [...new Set(named)]);
+  return { publication, rows, speakers, alts: await alternativeTexts(database, [...new Set(pictures)]) };
+}
+
+function programmeOf({ publication, rows, speakers, alts }: Read): PublishedProgramme {
   const around = JSON.parse(publication.around) as Around;
   const known = new Map(
     speakers.map(({ id, title, fullname, designation, company, picture }) => [
@@ -91,18 +107,12 @@ export async function publishedProgramme(
     days.set(start, day);
     return day;
   };
-  const found = rows.map((row) => toSession(row, dayOf, known));
-  const pictures = found.flatMap(({ picture }) => picture ?? []);
-  const alts = await alternativeTexts(database, [...new Set(pictures)]);
-  const sessions = found
-    .map((session) => {
-      const pictureAlt = alts.get(session.picture ?? '');
-      return { ...session, ...(pictureAlt && { pictureAlt }) };
-    })
+  const sessions = rows
+    .map((row) => toSession(row, { dayOf, known, alts }))
     .sort((a, b) => Date.parse(a.start) - Date.parse(b.start) || placeOf(a) - placeOf(b));
   const dates = sessions.filter(({ isRemoved }) => !isRemoved).map(({ day }) => day);
   return {
-    editionId,
+    editionId: publication.event_id,
     ...around,
     publishedAt: publication.published_at,
     days: [...new Set(dates)].sort().map((date) => ({ date })),
@@ -201,9 +211,25 @@ export function namesInSpokenLanguage<One extends Named & { floor?: string | und
   });
 }
 
-/** Read once for each content version. It must not be changed. */
-export const keptProgramme = onceForContent(({ store }: Pick<Services, 'store'>, editionId) =>
-  publishedProgramme(store.database, editionId),
+interface Made {
+  read: Read;
+  programme: PublishedProgramme;
+}
+
+const made = new WeakMap<Store, Map<string, Made>>();
+
+/** Read once for each content version, and the same as before if what was read is. It must not be changed. */
+export const keptProgramme = onceForContent(
+  async ({ store }: Pick<Services, 'store'>, editionId): Promise<PublishedProgramme | undefined> => {
+    const read = await readPublished(store.database, editionId);
+    const all = made.get(store) ?? new Map<string, Made>();
+    const before = all.get(editionId);
+    if (!read) return undefined;
+    if (before && isSame(read, before.read)) return before.programme;
+    const programme = programmeOf(read);
+    made.set(store, all.set(editionId, { read, programme }));
+    return programme;
+  },
 );
 
 /** The programme of the current edition for visitors, who ask for it in endless ways. It must not be changed. */
@@ -212,6 +238,21 @@ export async function visibleProgramme(
 ): Promise<PublishedProgramme | undefined> {
   const edition = await findCurrentEdition(services.store.database, services.clock.now());
   return edition && keptProgramme(services, edition.id);
+}
+
+function isSame(read: Read, before: Read): boolean {
+  const rowsOf = ({ publication, rows, speakers, alts }: Read): object[] => [
+    ...[publication, [...alts].flat(), ...rows, ...speakers],
+  ];
+  const known = rowsOf(before);
+  const all = rowsOf(read);
+  return all.length === known.length && all.every((row, index) => hasSameValues(row, known[index]));
+}
+
+/** Of rows, which have no objects in them: `isDeepStrictEqual` takes as long as to make it all again. */
+function hasSameValues(row: object, other: object = {}): boolean {
+  const values = Object.values(other);
+  return Object.values(row).every((value, index) => value === values[index]);
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -225,20 +266,24 @@ const factsIn = rememberTexts(
   { bytesMax: 16 * MEGABYTE, lettersOf: ({ abstract }) => abstract.length },
 );
 
-function toSession(
-  row: PublishedRow,
-  dayOf: (start: string) => string,
-  speakers: ReadonlyMap<string, Omit<PublishedPerson, 'role'>>,
-): PublishedSession {
+interface Beside {
+  dayOf: (start: string) => string;
+  known: ReadonlyMap<string, Omit<PublishedPerson, 'role'>>;
+  alts: Read['alts'];
+}
+
+function toSession(row: PublishedRow, { dayOf, known, alts }: Beside): PublishedSession {
   const { people, ...facts } = factsIn(row.facts);
+  const pictureAlt = alts.get(facts.picture ?? '');
   return {
     id: row.session_id,
     slug: row.slug,
     ...facts,
+    ...(pictureAlt && { pictureAlt }),
     day: dayOf(facts.start),
     people: people.flatMap(({ speaker_id, name, role }) => {
-      const known = speaker_id === null ? { name: name ?? '', seed: name ?? '' } : speakers.get(speaker_id);
-      return known ? [{ ...known, role }] : [];
+      const one = speaker_id === null ? { name: name ?? '', seed: name ?? '' } : known.get(speaker_id);
+      return one ? [{ ...one, role }] : [];
     }),
     isCancelled: row.state !== 'confirmed',
     isRemoved: row.state === 'removed',

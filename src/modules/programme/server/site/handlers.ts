@@ -1,18 +1,10 @@
 import { isTranslated } from '#platform/contract/language.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import type { Services } from '#platform/server/http/context.ts';
 import { type Handler, handler } from '#platform/server/http/handler.ts';
-import { onceForContent } from '#platform/server/once-for-content.ts';
 import type { PublishedProgramme } from '../../published.ts';
 import { currentProgramme as call, exchangeStars, type Programme } from '../../site-contract.ts';
 import * as text from '../../site-messages.ts';
-import {
-  inSpokenLanguage,
-  keptProgramme,
-  namesInSpokenLanguage,
-  visibleProgramme,
-  withSpokenPeople,
-} from '../published.ts';
+import { inSpokenLanguage, namesInSpokenLanguage, visibleProgramme, withSpokenPeople } from '../published.ts';
 import { changeStars, findByKey } from './stars.ts';
 
 export const siteHandlers: readonly Handler[] = [
@@ -20,7 +12,7 @@ export const siteHandlers: readonly Handler[] = [
     const programme = await visibleProgramme(context);
     if (!programme || programme.days.length === 0) throw new Refusal('not-found', text.nothingPublished());
     // What isn't said in another language is marked as such in each reply.
-    if (!isTranslated()) return keptShown(context, programme.editionId);
+    if (!isTranslated()) return keptShown(programme);
     return shown(await withSpokenPeople(context, programme));
   }),
 
@@ -31,12 +23,14 @@ export const siteHandlers: readonly Handler[] = [
   }),
 ];
 
+const inMain = new WeakMap<PublishedProgramme, Programme>();
+
 /** The same in the main language, for all who ask. It must not be changed. */
-const keptShown = onceForContent(async (services: Pick<Services, 'store'>, editionId) => {
-  const programme = await keptProgramme(services, editionId);
-  if (!programme) throw new Refusal('not-found', text.nothingPublished());
-  return shown(programme);
-});
+function keptShown(programme: PublishedProgramme): Programme {
+  const kept = inMain.get(programme) ?? shown(programme);
+  inMain.set(programme, kept);
+  return kept;
+}
 
 /** For visitors: in their language, without the sessions that were removed. */
 export function shown({ sessions, ...programme }: PublishedProgramme): Programme {
