@@ -262,6 +262,60 @@ test.describe('with 120 sessions in six rooms', () => {
   });
 });
 
+test.describe('with more sessions than a page takes', () => {
+  // It is ended, so it is nobody else's.
+  test.use({ environment: { CLOCK: '2025-08-26T10:07:00Z', CAPTCHA: 'off' } });
+
+  test('days are pages, one’s own programme has all of them, and both are there without network', async ({
+    page,
+    server,
+  }) => {
+    const clock = { now: () => new Date('2025-08-26T10:07:00Z') };
+    const sessions = largeProgramme('2025-08-26');
+    const again = sessions.map((one) => ({
+      ...one,
+      id: one.id.replace(/\d(?=\d{7}$)/, '9'),
+      title: `${one.title} again`,
+    }));
+    await server.withStore(async (store) => {
+      await store.write((database) => database.deleteFrom('programme_published').execute());
+      const given = { rooms: LARGE_ROOMS, tracks: LARGE_TRACKS, sessions: [...sessions, ...again] };
+      await publishTestProgramme({ store, clock }, given);
+    });
+    const star = async () => {
+      const button = page.locator('.star[aria-pressed="false"]').first();
+      const title = await button.getAttribute('aria-label');
+      await button.click();
+      return page.getByRole('button', { name: title ?? '', exact: true });
+    };
+    await page.goto('/programme');
+    const first = await star();
+    await expect(page.locator('.day')).toHaveCount(1);
+    await page.getByRole('navigation', { name: 'Days' }).getByText('Thu 28').click();
+    await expect(page).toHaveURL(/\/programme\?day=2025-08-28$/);
+    const second = await star();
+    await page.getByRole('button', { name: 'My programme' }).click();
+    await expect(page.getByText('You starred 2 sessions.')).toBeVisible();
+    await expect(first).toBeVisible();
+    await expect(second).toBeVisible();
+    const shared = `/programme#starred=${new URL(page.url()).searchParams.get('only')}`;
+    await page.getByRole('button', { name: 'Show all sessions' }).click();
+    await expect(page).toHaveURL(/\/programme$/);
+    await page.goto('/');
+    await page.goto(shared);
+    await expect(page.getByText('Somebody shared 2 sessions with you.')).toBeVisible();
+    const days = () =>
+      page.evaluate(async () =>
+        (await (await caches.open('programme-1')).keys()).map(({ url }) => url).join(' '),
+      );
+    await expect.poll(days).toContain('/programme?day=2025-08-27');
+    await server.end('SIGKILL');
+    await page.goto('/programme?day=2025-08-27');
+    await expect(page.getByText(/Without network/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Wednesday 27 August' })).toBeVisible();
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -213,7 +213,10 @@ function recordsIn(reply: Found, within?: string): Found[] {
 /** Each page by itself; of those of records, and of parts of a list, the first and the last. */
 async function questionsOfSitemap({ client }: Site): Promise<Question[]> {
   const sitemap = await (await client.fetch('/sitemap.xml')).text();
-  const paths = Array.from(sitemap.matchAll(/<loc>([^<]+)/g), ([, at = '']) => new URL(at).pathname);
+  const paths = Array.from(sitemap.matchAll(/<loc>([^<]+)/g), ([, at = '']) => {
+    const { pathname, search } = new URL(at);
+    return pathname + search;
+  });
   const groups = Map.groupBy(paths, kindOf);
   return [...groups].flatMap(([kind, [first = '', ...others]]) => {
     const last = others.at(-1);
@@ -227,6 +230,6 @@ async function questionsOfSitemap({ client }: Site): Promise<Question[]> {
 
 /** Such as '/speaker/…': pages of one kind have the same beginning and number of parts. */
 function kindOf(path: string): string {
-  const [first = '', ...others] = path.split('/').filter(Boolean);
+  const [first = '', ...others] = path.replace(/\?.*/, '').split('/').filter(Boolean);
   return `/${[first, ...others.map(() => '…')].join('/')}`;
 }

@@ -3,6 +3,8 @@ import type * as say from './site-messages.ts';
 
 export const messages = translation<typeof say>({
   programme: 'Programme',
+  programmeOn: 'Programme, {day}',
+  descriptionOfDay: 'Qui intervient quand et où le {day} : {summit}. Chaque session avec ses intervenants.',
   description: 'Qui intervient quand et où : {summit}. Chaque session avec ses intervenants.',
   lead: '{days}, <place>{venue}.</place> Les heures sont en {zone}.',
   empty: 'Le programme n’est pas encore publié. Revenez plus tard.',

@@ -3,6 +3,8 @@ import type * as say from './site-messages.ts';
 
 export const messages = translation<typeof say>({
   programme: 'Programa',
+  programmeOn: 'Programa, {day}',
+  descriptionOfDay: 'Quem intervém, quando e onde, {day}: {summit}. Cada sessão com as suas pessoas.',
   description: 'Quem intervém, quando e onde: {summit}. Cada sessão com as suas pessoas.',
   lead: '{days}, <place>{venue}.</place> Fuso das horas: {zone}.',
   empty: 'O programa ainda não está publicado. Volte mais tarde.',

@@ -1,6 +1,10 @@
 import { message } from '#platform/contract/message.ts';
 
 export const programme = message('Programme');
+export const programmeOn = message('Programme, {day}');
+export const descriptionOfDay = message(
+  'Who speaks when and where at {summit} on {day}: every session with its people.',
+);
 export const description = message('Who speaks when and where at {summit}: every session with its people.');
 export const lead = message('{days}, <place>{venue}.</place> All times are in {zone}.');
 export const empty = message('The programme isn’t published yet. Please check back later.');

@@ -18,6 +18,7 @@ import {
   type ListValues,
   PAGE_NUMBER,
   type PublicRoute,
+  SHORT_IDS,
 } from '#platform/server/pages/public-route.ts';
 import { type Asking, type ResponseCache, VERSION_WITHIN_MS } from '#platform/server/pages/response-cache.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
@@ -49,6 +50,7 @@ interface Options {
 
 /** The first one has no number in its address. */
 const FURTHER_PAGE = /^(?!1$)[1-9]\d{0,5}$/;
+const NAMES = /^[^,]{8}(?:,[^,]{8}){0,199}$/;
 /** Requests a page with a form that works without JavaScript. */
 const PLAIN = 'plain';
 
@@ -279,8 +281,9 @@ async function allowedQuery(
       if (text) allowed[name] = text;
       continue;
     }
-    if (listed === PAGE_NUMBER) {
-      if (FURTHER_PAGE.test(given)) allowed[name] = given;
+    if (listed === PAGE_NUMBER || listed === SHORT_IDS) {
+      const form = listed === PAGE_NUMBER ? FURTHER_PAGE : NAMES;
+      if (form.test(given)) allowed[name] = given;
       continue;
     }
     const values = typeof listed === 'function' ? await listedNow(listed, services) : listed;

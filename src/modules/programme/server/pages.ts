@@ -7,7 +7,12 @@ import { FOREVER } from '#platform/server/http/cache-control.ts';
 import { givenBy, type Mounting, type ServerModule } from '#platform/server/module.ts';
 import { type Compressed, compress } from '#platform/server/pages/compressed.ts';
 import type { MagicLinkRoute } from '#platform/server/pages/magic-link-route.ts';
-import { ANY_TEXT, type ListValues, type PublicRoute } from '#platform/server/pages/public-route.ts';
+import {
+  ANY_TEXT,
+  type ListValues,
+  type PublicRoute,
+  SHORT_IDS,
+} from '#platform/server/pages/public-route.ts';
 import { EVERY_VERSION } from '#platform/server/pages/response-cache.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
 import {
@@ -79,8 +84,10 @@ export const programmePages = (modules: readonly ServerModule[]): readonly Publi
       kind: listed(({ kinds }) => slugs(kinds)),
       person: listed(({ sessions }) => sessions.flatMap(({ people }) => people.map(personKey))),
       q: ANY_TEXT,
+      only: SHORT_IDS,
     },
-    isCached: ({ q, ...chosen }) => q === undefined && Object.keys(chosen).length <= 1,
+    isCached: ({ q, only, ...chosen }) =>
+      q === undefined && only === undefined && Object.keys(chosen).length <= 1,
   },
   {
     path: screenAddress(':room'),

@@ -10,6 +10,9 @@ export const ANY_TEXT = 'any text';
 /** For the number of a page of a list, which the page itself refuses if there is none. */
 export const PAGE_NUMBER = 'a page number';
 
+/** For records that visitors name, by the ends of their ids with commas between them. */
+export const SHORT_IDS = 'short ids';
+
 /** One address of the public site. */
 export interface PublicRoute {
   path: string;
@@ -35,7 +38,9 @@ export interface PublicRoute {
   /**
    * The query parameters that the page accepts, and their values; others neither reach it nor fill the cache.
    */
-  query?: Readonly<Record<string, readonly string[] | ListValues | typeof ANY_TEXT | typeof PAGE_NUMBER>>;
+  query?: Readonly<
+    Record<string, readonly string[] | ListValues | typeof ANY_TEXT | typeof PAGE_NUMBER | typeof SHORT_IDS>
+  >;
   /** Whether the page with these parameters is stored; else it is made for each visitor. Without it, all are. */
   isCached?: (query: Readonly<Record<string, string>>) => boolean;
 }

@@ -126,6 +126,12 @@ function runsOf(places: readonly number[]): [x: number, width: number][] {
 
 /** A band of the day's strip, of the cloths at these places. Its people share its length. */
 export function Band({ cloths }: { cloths: readonly number[] }) {
+  if (cloths.length === 1)
+    return (
+      <svg className="band" aria-hidden="true">
+        <rect fill={`url(#p${cloths[0]})`} />
+      </svg>
+    );
   const share = 100 / cloths.length;
   return (
     <svg className="band" aria-hidden="true">

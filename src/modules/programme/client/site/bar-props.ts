@@ -1,12 +1,18 @@
 import { counter } from '#modules/editions/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { languagePrefix } from '#platform/contract/language.ts';
+import { isByDay } from '../../days-shown.ts';
 import { type FirstDay, firstDayOf, nowAndNext } from '../../now-and-next.ts';
 import { dayInShort, dayInWords } from '../../shown-times.ts';
 import type { Programme, Session } from '../../site-contract.ts';
+import type { Chosen, Filter } from './filter.ts';
 
 export interface BarProps {
-  days: readonly { date: string; short: string; long: string }[];
+  days: readonly { date: string; short: string; long: string; href: string }[];
+  /** The day that is shown alone. */
+  alone: string | null;
+  /** There are too many sessions for one page, so that those that are starred have one of their own. */
+  isByDay: boolean;
   first: FirstDay;
   /** When sessions begin that filters leave out: they may be what is next. */
   elsewhere: readonly string[];
@@ -18,25 +24,44 @@ export interface BarProps {
   prefix: string;
 }
 
-export function barProps(programme: Programme, found: readonly Session[], now: Date): BarProps {
+export function barProps(
+  programme: Programme,
+  { found, shown, alone }: Chosen,
+  filter: Filter,
+  now: Date,
+): BarProps {
   const first = firstDayOf(programme);
-  const [running] = nowAndNext(found, now.getTime(), first).now;
-  const others = programme.sessions.filter((one) => !one.isCancelled && !found.includes(one));
+  const [running] = nowAndNext(shown, now.getTime(), first).now;
+  const hrefOf = (date: string) =>
+    alone === undefined ? `#${date}` : `?${new URLSearchParams({ ...filter, day: date })}`;
   return {
     days: daysOf(programme, found).map(({ date }) => ({
       date,
       short: dayInShort(date),
       long: dayInWords(date),
+      href: hrefOf(date),
     })),
+    alone: alone ?? null,
+    isByDay: isByDay(programme.sessions),
     first,
-    elsewhere: [...new Set(others.map(({ start }) => start))],
+    elsewhere: startsElsewhere(programme, shown),
     running: running?.slug ?? null,
     clock: callAddress(counter),
     prefix: languagePrefix(),
   };
 }
 
+/** Once the first that is shown is the next, what began before it doesn't matter; nor does what is after the last. */
+function startsElsewhere({ sessions }: Programme, shown: readonly Session[]): string[] {
+  const here = new Set(shown);
+  const others = sessions.filter((one) => !one.isCancelled && !here.has(one)).map(({ start }) => start);
+  const [first, last] = [shown[0]?.start ?? '', shown.at(-1)?.start ?? ''];
+  const before = others.findLast((start) => start < first);
+  return [...new Set([before ?? [], others.filter((start) => start >= first && start < last)].flat())];
+}
+
 /** Those on which some of the sessions are. */
 export function daysOf({ days }: Programme, found: readonly Session[]): Programme['days'] {
-  return days.filter(({ date }) => found.some(({ day }) => day === date));
+  const theirs = new Set(found.map(({ day }) => day));
+  return days.filter(({ date }) => theirs.has(date));
 }

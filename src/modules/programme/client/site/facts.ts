@@ -4,6 +4,12 @@ import { speakerAddress } from '#modules/speakers/addresses.ts';
 import { sessionAddress } from '../../addresses.ts';
 import type { Programme, Session } from '../../site-contract.ts';
 
+/** A session as schema.org data in short: its own page says the rest. */
+export function briefFacts({ slug, title, start, end }: Session, publicUrl: string) {
+  const url = `${publicUrl}${sessionAddress(slug)}`;
+  return { '@type': 'Event', name: title, url, startDate: start, endDate: end };
+}
+
 /** A session as schema.org data. In no room of its own, it is where the summit is. */
 export function sessionFacts(
   session: Session,

@@ -1,5 +1,6 @@
 import { Said } from '#ui/said.tsx';
 import { PROGRAMME_PAGE } from '../../addresses.ts';
+import { isByDay } from '../../days-shown.ts';
 import { dayInWords } from '../../shown-times.ts';
 import type { Programme } from '../../site-contract.ts';
 import * as text from '../../site-messages.ts';
@@ -63,7 +64,10 @@ interface Choice {
   options: readonly (readonly [value: string, label: string])[];
 }
 
-/** What has sessions, or is chosen anyway; nothing where there is nothing to choose between. */
+/**
+ * What has sessions, or is chosen anyway; nothing where there is nothing to choose between. Of people who would fill a page by themselves,
+ * only who is chosen: the search finds the others.
+ */
 function choicesOf(programme: Programme, filter: Filter): Choice[] {
   const { days, rooms, tracks, kinds, sessions } = programme;
   const used = new Set(sessions.flatMap(({ day, room, track, kind }) => [day, room, track, kind]));
@@ -72,7 +76,10 @@ function choicesOf(programme: Programme, filter: Filter): Choice[] {
     list: readonly { id: string; slug: string; name: string }[],
   ) => list.filter(({ id, slug }) => used.has(id) || slug === filter[name]).map(option);
   const withSessions = days.filter(({ date }) => used.has(date) || date === filter.day);
-  const all: Choice[] = [
+  const { person } = filter;
+  const all = person || !isByDay(sessions) ? everybody(programme) : [];
+  const people = isByDay(sessions) ? all.filter((one) => personKey(one) === person) : all;
+  const choices: Choice[] = [
     { name: 'day', label: text.day(), options: withSessions.map(({ date }) => [date, dayInWords(date)]) },
     { name: 'room', label: text.room(), options: options('room', rooms) },
     { name: 'track', label: text.track(), options: options('track', tracks) },
@@ -87,10 +94,10 @@ function choicesOf(programme: Programme, filter: Filter): Choice[] {
     {
       name: 'person',
       label: text.person(),
-      options: everybody(programme).map((one) => [personKey(one), one.seed]),
+      options: people.map((one) => [personKey(one), one.seed]),
     },
   ];
-  return all.filter(({ options }) => options.length > 1);
+  return choices.filter(({ name, options }) => options.length > 1 || filter[name]);
 }
 
 function inWords({ name, options }: Choice, filter: Filter): string | undefined {

@@ -7,17 +7,18 @@ import { watchTime } from './live/clock.ts';
 import { MyProgramme } from './live/my-programme.tsx';
 import { storedAt, storeForOffline } from './live/offline.ts';
 import { markStates, type SessionOnPage, sessionsOnPage } from './live/sessions-on-page.ts';
-import { sharedIds } from './live/shared-link.ts';
+import { isMine, openMine, sharedIds, showShared, showsChosen } from './live/shared-link.ts';
 import { addStarButtons, showStars } from './live/star-buttons.ts';
 import { send, starred, watchStars } from './live/stars.ts';
 
 const NONE: readonly string[] = [];
 
 /** The days, what is on, and one's own programme; it brings the page around it to life. */
-export function ProgrammeBar({ days, first, elsewhere, running: atFirst, clock, prefix }: BarProps) {
+export function ProgrammeBar(props: BarProps) {
+  const { days, alone, isByDay, first, elsewhere, running: atFirst, clock, prefix } = props;
   const [sessions, setSessions] = useState<readonly SessionOnPage[]>([]);
   const [running, setRunning] = useState(atFirst);
-  const [day, setDay] = useState('');
+  const [day, setDay] = useState(alone ?? '');
   const [view, setView] = useState<'all' | 'mine' | 'shared'>('all');
   const [shared, setShared] = useState(NONE);
   const [old, setOld] = useState<string>();
@@ -29,12 +30,14 @@ export function ProgrammeBar({ days, first, elsewhere, running: atFirst, clock, 
     leaveOutEmptyFilters();
     setSessions(found);
     setOld(storedAt());
-    void storeForOffline();
+    void storeForOffline(alone === null ? [] : days.map(({ date }) => `?day=${date}`));
     void send();
     const look = () => {
+      if (isByDay && showShared()) return;
       const ids = sharedIds(found.map(({ id }) => id));
       setShared(ids);
       if (ids.length > 0) setView('shared');
+      else if (isMine()) setView('mine');
     };
     look();
     addEventListener('hashchange', look);
@@ -48,7 +51,7 @@ export function ProgrammeBar({ days, first, elsewhere, running: atFirst, clock, 
       stopWatching();
       stop();
     };
-  }, [clock, first, elsewhere]);
+  }, [clock, first, elsewhere, isByDay, alone, days]);
 
   const shown = view === 'shared' ? shared : stars;
   useEffect(() => {
@@ -61,6 +64,8 @@ export function ProgrammeBar({ days, first, elsewhere, running: atFirst, clock, 
     if (view !== 'all') document.querySelector('.my-programme')?.scrollIntoView({ block: 'nearest' });
   }, [view]);
 
+  const showAll = () => (showsChosen() ? location.assign(location.pathname) : setView('all'));
+  const showMine = () => (isByDay && starred().length > 0 ? openMine(starred()) : setView('mine'));
   const known = sessions.filter(({ id }) => shown.includes(id));
   return (
     <>
@@ -71,9 +76,9 @@ export function ProgrammeBar({ days, first, elsewhere, running: atFirst, clock, 
       )}
       <nav className="programme-bar" aria-label={text.days()}>
         <ul className="wrap">
-          {days.map(({ date, short, long }) => (
+          {days.map(({ date, short, long, href }) => (
             <li key={date}>
-              <a href={`#${date}`} className="tab-link" aria-current={date === day ? 'true' : undefined}>
+              <a href={href} className="tab-link" aria-current={date === day ? 'true' : undefined}>
                 <span aria-hidden="true">{short}</span>
                 <span className="sr-only">{long}</span>
               </a>
@@ -92,7 +97,7 @@ export function ProgrammeBar({ days, first, elsewhere, running: atFirst, clock, 
                 type="button"
                 className="tab-link"
                 aria-pressed={view === 'mine'}
-                onClick={() => setView(view === 'mine' ? 'all' : 'mine')}
+                onClick={view === 'mine' ? showAll : showMine}
               >
                 <span aria-hidden="true">★&nbsp;</span>
                 <span className="programme-mine">{starText.mine()}</span>
@@ -107,8 +112,8 @@ export function ProgrammeBar({ days, first, elsewhere, running: atFirst, clock, 
           prefix={prefix}
           sessions={known}
           isShared={view === 'shared'}
-          onEnd={() => setView('all')}
-          onTaken={() => setView('mine')}
+          onEnd={showAll}
+          onTaken={showMine}
         />
       )}
     </>

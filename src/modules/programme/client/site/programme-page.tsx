@@ -11,23 +11,29 @@ import { PageLinks } from '#ui/page-links.tsx';
 import { RichMessage } from '#ui/rich-message.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import { PROGRAMME_CALENDAR, PROGRAMME_PAGE } from '../../addresses.ts';
+import { dayAddress, isByDay } from '../../days-shown.ts';
 import { nextChange } from '../../next-change.ts';
 import { firstDayOf, nowAndNext, stateAt, turnsOf } from '../../now-and-next.ts';
+import { dayInWords } from '../../shown-times.ts';
 import type { Programme } from '../../site-contract.ts';
 import * as text from '../../site-messages.ts';
 import { Cloths, seedsOf } from './band.tsx';
 import { barProps, daysOf } from './bar-props.ts';
 import { DaySection } from './day-section.tsx';
-import { sessionFacts } from './facts.ts';
-import { type Filter, isListed, matching } from './filter.ts';
+import { briefFacts, sessionFacts } from './facts.ts';
+import { type Chosen, chosenBy, type Filter, isListed } from './filter.ts';
 import { FilterForm } from './filter-form.tsx';
 import { hasTooManyRooms } from './lanes.ts';
 import { ProgrammeBar } from './programme-bar.island.tsx';
 import { readProgramme } from './read-programme.ts';
 
+/** Of a day that is too full for everybody's own. */
+const SHARED_CLOTHS = 12;
+
 interface ProgrammeData {
   /** Undefined when it could not be read, null while nothing is published. */
   programme: Programme | null | undefined;
+  chosen: Chosen | undefined;
   filter: Filter;
   siteView: SiteView;
   now: Date;
@@ -40,7 +46,8 @@ export const programmePage = (sheet: string) =>
     load: async (request) => {
       const { query: filter, now, publicUrl } = request;
       const programme = await readProgramme(request.call);
-      return { programme, filter, siteView: await readSiteView(request), now, publicUrl };
+      const chosen = programme ? chosenBy(programme, filter, now.getTime()) : undefined;
+      return { programme, chosen, filter, siteView: await readSiteView(request), now, publicUrl };
     },
 
     status: ({ programme }) => (programme === undefined ? 503 : 200),
@@ -48,29 +55,39 @@ export const programmePage = (sheet: string) =>
     /** Rendered again whenever something begins or ends, so that it is right without a script, too. */
     expiresAt: ({ programme, now }) => (programme ? nextChange(programme, now) : undefined),
 
-    head: ({ programme, filter, siteView, publicUrl }) => {
-      const description = text.description({ summit: siteView.texts.name });
+    head: ({ programme, chosen, filter, siteView, publicUrl }) => {
+      const summit = siteView.texts.name;
+      const dayPage = chosen?.isDayPage ? filter.day : undefined;
+      const day = dayPage && dayInWords(dayPage);
+      const title = day ? text.programmeOn({ day }) : text.programme();
+      const description = day ? text.descriptionOfDay({ summit, day }) : text.description({ summit });
+      const isPage = programme && (dayPage || Object.keys(filter).length === 0);
       const { current } = siteView;
       return {
-        title: text.programme(),
+        title,
         description,
         extra: (
           <>
             <PageLinks
-              url={`${publicUrl}${PROGRAMME_PAGE}`}
-              title={text.programme()}
+              url={publicUrl + (dayPage ? dayAddress(dayPage) : PROGRAMME_PAGE)}
+              title={title}
               description={description}
+              {...(isPage && chosen && besideDay(programme, chosen))}
             />
             <link rel="stylesheet" href={sheet} />
             {programme && <link rel="alternate" type="text/calendar" href={PROGRAMME_CALENDAR} />}
-            {(!programme || Object.keys(filter).length > 0) && <meta name="robots" content="noindex" />}
-            {programme && current?.entered && Object.keys(filter).length === 0 && (
+            {!isPage && <meta name="robots" content="noindex" />}
+            {isPage && chosen && current?.entered && !isByDay(chosen.shown) && (
               <StructuredData
                 facts={{
                   ...summitFacts(current, siteView, publicUrl),
-                  subEvent: programme.sessions
+                  subEvent: chosen.shown
                     .filter((session) => !isBreak(programme, session.kind))
-                    .map((session) => sessionFacts(session, programme, siteView, publicUrl)),
+                    .map((session) =>
+                      chosen.alone
+                        ? briefFacts(session, publicUrl)
+                        : sessionFacts(session, programme, siteView, publicUrl),
+                    ),
                 }}
               />
             )}
@@ -83,7 +100,16 @@ export const programmePage = (sheet: string) =>
   });
 
 function View({ data }: { data: ProgrammeData }) {
-  return data.programme ? <Whole {...data} programme={data.programme} /> : <Nothing {...data} />;
+  const { programme, chosen } = data;
+  return programme && chosen ? <Whole {...data} {...{ programme, chosen }} /> : <Nothing {...data} />;
+}
+
+/** The pages of the days before and after the one that is shown alone. */
+function besideDay({ days }: Programme, { alone }: Chosen) {
+  const at = days.findIndex(({ date }) => date === alone);
+  const [before, after] = [days[at - 1], days[at + 1]];
+  if (at < 0) return {};
+  return { previous: before && dayAddress(before.date), next: after && dayAddress(after.date) };
 }
 
 function isBreak({ kinds }: Programme, kind: string): boolean {
@@ -112,17 +138,20 @@ function Nothing({ programme, siteView }: ProgrammeData) {
   );
 }
 
-function Whole({ programme, filter, siteView, now }: ProgrammeData & { programme: Programme }) {
+type WholeProps = ProgrammeData & { programme: Programme; chosen: Chosen };
+
+function Whole({ programme, chosen, filter, siteView, now }: WholeProps) {
   const { texts } = siteView;
-  const found = matching(programme, filter);
-  const seeds = [...new Set(found.flatMap(seedsOf))];
-  const cloths = new Map(seeds.map((seed, index) => [seed, index]));
+  const { shown, isDayPage } = chosen;
+  const all = [...new Set(shown.flatMap(seedsOf))];
+  const seeds = isByDay(shown) ? all.slice(0, SHARED_CLOTHS) : all;
+  const cloths = new Map(all.map((seed, index) => [seed, index % seeds.length]));
   const { next } = nowAndNext(programme.sessions, now.getTime(), firstDayOf(programme));
   // Its full stop stands with the venue.
   leaveInMainAs(`${texts.venue}.`, texts.venue);
   const zone = zoneName(programme.zone, turnsOf(programme.sessions));
   return (
-    <div className="programme" data-listed={isListed(filter) || hasTooManyRooms(found) || undefined}>
+    <div className="programme" data-listed={isListed(filter) || hasTooManyRooms(shown) || undefined}>
       <PageHeading
         title={text.programme()}
         lead={
@@ -134,14 +163,22 @@ function Whole({ programme, filter, siteView, now }: ProgrammeData & { programme
         seed={PROGRAMME_PAGE}
       />
       <Cloths seeds={seeds} />
-      <Island name="programme-bar" component={ProgrammeBar} props={barProps(programme, found, now)} />
+      <Island
+        name="programme-bar"
+        component={ProgrammeBar}
+        props={barProps(programme, chosen, filter, now)}
+      />
       <div className="wrap pb-24">
-        <FilterForm programme={programme} filter={filter} found={found.length} />
-        {daysOf(programme, found).map(({ date }) => (
+        <FilterForm
+          programme={programme}
+          filter={isDayPage ? {} : filter}
+          found={filter.day ? shown.length : chosen.found.length}
+        />
+        {daysOf(programme, shown).map(({ date }) => (
           <DaySection
             key={date}
             date={date}
-            sessions={found.filter(({ day }) => day === date)}
+            sessions={shown.filter(({ day }) => day === date)}
             programme={programme}
             cloths={cloths}
             stateOf={(session) => stateAt(session, now.getTime(), next)}

@@ -36,20 +36,35 @@ addEventListener('fetch', (event) => {
 /** The page as it is now, else as it was. Instead of one that was never opened, the programme, at that session. */
 async function page(request, url) {
   const store = await caches.open(STORE);
-  const address = url.pathname;
+  const address = nameOf(url);
   try {
     const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });
-    if (response.ok && !response.redirected && !url.search)
+    if (response.ok && !response.redirected && address)
       await store.put(address, await stamped(response.clone()));
     return response;
   } catch (thrown) {
-    const stored = await store.match(address);
+    const stored = await store.match(address ?? url.pathname);
     if (stored) return dated(stored);
     const programme = await store.match(PROGRAMME);
     if (!programme) throw thrown;
-    const [, slug] = address.slice(PROGRAMME.length).split('/');
-    return slug ? Response.redirect(`${PROGRAMME}#${slug}`) : dated(programme);
+    const [, slug] = url.pathname.slice(PROGRAMME.length).split('/');
+    return slug ? Response.redirect(`${await placeOf(store, slug)}#${slug}`) : dated(programme);
   }
+}
+
+/** Under which name a page is kept: each day has one, and so has what somebody chose last. Results of searches have none. */
+function nameOf({ pathname, search, searchParams }) {
+  if (!search || /^\?day=[\d-]+$/.test(search)) return pathname + search;
+  return searchParams.has('only') ? `${pathname}?only` : undefined;
+}
+
+/** The page of the programme on which a session stands. */
+async function placeOf(store, slug) {
+  for (const { url } of await store.keys(PROGRAMME, { ignoreSearch: true })) {
+    const page = await store.match(url);
+    if (!url.endsWith('?only') && (await page.text()).includes(` id="${slug}"`)) return url;
+  }
+  return PROGRAMME;
 }
 
 async function storeAgain(url) {
@@ -57,7 +72,7 @@ async function storeAgain(url) {
   const response = await fetch(url).catch(() => undefined);
   if (!response?.ok) return;
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
-  if (isPage) await store.put(url.pathname, await stamped(response));
+  if (isPage) await store.put(nameOf(url), await stamped(response));
   else await store.put(url, response);
 }
 

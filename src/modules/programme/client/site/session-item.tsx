@@ -38,9 +38,7 @@ export function SessionItem(given: SessionItemProps) {
       id={slug}
       className={`session ${place}`.trim()}
       data-id={id}
-      data-start={start}
       data-end={end}
-      data-room={room?.id}
       data-state={state}
       data-break={isBreak || undefined}
       data-cancelled={isCancelled || undefined}

@@ -17,6 +17,7 @@ import { RichText } from '#ui/rich-text.tsx';
 import { Said } from '#ui/said.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import { PROGRAMME_PAGE, sessionAddress, sessionCalendar, sharedSession } from '../../addresses.ts';
+import { placeInProgramme } from '../../days-shown.ts';
 import { nextChange } from '../../next-change.ts';
 import { firstDayOf, nowAndNext, stateAt } from '../../now-and-next.ts';
 import { dayAndTimes, dayInWords, timeRange, zoneBeside } from '../../shown-times.ts';
@@ -310,7 +311,7 @@ function Around({ session, programme }: { session: Session; programme: Programme
         </nav>
       )}
       <p>
-        <a className="link" href={`${PROGRAMME_PAGE}#${session.slug}`}>
+        <a className="link" href={placeInProgramme(session, programme)}>
           {text.wholeProgramme()}
         </a>
       </p>

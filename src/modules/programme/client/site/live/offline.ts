@@ -1,8 +1,8 @@
 import { PROGRAMME_PAGE, PROGRAMME_WORKER } from '../../../addresses.ts';
 import { pagePrefix } from './page-prefix.ts';
 
-/** From now on the programme can be read without network, too. */
-export async function storeForOffline(): Promise<void> {
+/** From now on the programme can be read without network, too, with the pages of its days. */
+export async function storeForOffline(days: readonly string[]): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const programme = pagePrefix() + PROGRAMME_PAGE;
   // Not where storage is forbidden.
@@ -12,7 +12,7 @@ export async function storeForOffline(): Promise<void> {
   if (!registration || navigator.serviceWorker.controller) return;
   const { active } = await navigator.serviceWorker.ready;
   const store = (addresses: readonly string[]) => active?.postMessage({ store: addresses });
-  store([programme, location.pathname]);
+  store([programme, location.pathname, ...days.map((day) => programme + day)]);
   // Also what is still being loaded when the worker takes over, which it doesn't see.
   new PerformanceObserver((list) => {
     const unseen = (list.getEntries() as PerformanceResourceTiming[]).filter(

@@ -9,14 +9,13 @@ export interface SessionOnPage extends Timed {
 }
 
 export function sessionsOnPage(): SessionOnPage[] {
-  const elements = document.querySelectorAll<HTMLElement>('.programme [data-start]');
+  const elements = document.querySelectorAll<HTMLElement>('.programme [data-end]');
   return [...elements].map((element) => ({
     id: element.dataset.id ?? '',
     element,
     title: element.querySelector('h3')?.textContent ?? '',
-    start: element.dataset.start ?? '',
+    start: element.querySelector('time')?.dateTime ?? '',
     end: element.dataset.end ?? '',
-    room: element.dataset.room,
     isCancelled: element.dataset.cancelled !== undefined,
   }));
 }
