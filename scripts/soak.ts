@@ -4,6 +4,7 @@ import { letPeopleIn } from './soak/door-day.ts';
 import { failOver } from './soak/failover.ts';
 import type { Outcome } from './soak/found.ts';
 import { killProgram } from './soak/kills.ts';
+import { sellThrough } from './soak/sales.ts';
 import { runProgram } from './steps/run-program.ts';
 
 const { values, positionals } = parseArgs({
@@ -18,6 +19,7 @@ const { values, positionals } = parseArgs({
 const PARTS: Record<string, () => Promise<Outcome[]>> = {
   kills: () => killProgram(Number(values.kills)),
   crashes: () => crashPostgres(Number(values.crashes)),
+  sales: () => sellThrough(Number(values.kills), Number(values.crashes)),
   failover: failOver,
   door: () => letPeopleIn({ people: Number(values.people), phones: Number(values.phones) }),
 };

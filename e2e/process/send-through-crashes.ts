@@ -120,7 +120,7 @@ async function queue({ database }: Store, promise: MailPromise, count: number): 
 }
 
 /** As if the waits for another attempt had passed, and the lease of whoever was killed, if nobody else can hold it. */
-async function endWaits({ database }: Store, isAlone: boolean): Promise<void> {
+export async function endWaits({ database }: Store, isAlone: boolean): Promise<void> {
   const now = new Date().toISOString();
   await database
     .updateTable('mails')
