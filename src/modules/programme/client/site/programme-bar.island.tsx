@@ -28,6 +28,7 @@ export function ProgrammeBar(props: BarProps) {
     const found = sessionsOnPage();
     addStarButtons(found);
     leaveOutEmptyFilters();
+    if (alone) showTab();
     setSessions(found);
     setOld(storedAt());
     void storeForOffline(alone === null ? [] : days.map(({ date }) => `?day=${date}`));
@@ -126,6 +127,12 @@ function leaveOutEmptyFilters(): void {
     const { formData } = event as FormDataEvent;
     for (const [name, value] of [...formData]) if (value === '') formData.delete(name);
   });
+}
+
+/** A phone shows the tabs of a few days. */
+function showTab(): void {
+  const tab = document.querySelector('.programme-bar [aria-current]');
+  tab?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
 }
 
 /** Tells the day that is being read. */
