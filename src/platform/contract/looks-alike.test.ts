@@ -30,6 +30,7 @@ test.each([
     'Adminıstrator',
     'ꓮꓓꓟꓲꓠꓲꓢꓔꓣꓮꓔꓳꓣ',
   ],
+  ...['@dministrator', '4dministrator', 'Adm!nistrator', 'Admini$trator', 'Administra7or', 'Administr@†or'],
 ])('%j looks like an Administrator', (name) => {
   expect(likenessOf(name)).toBe(likenessOf('Administrator'));
 });
@@ -39,6 +40,8 @@ test.each([
   ['Desk', 'Disk'],
   ['Касса', 'Каса'],
   ['Salle 1', 'Salle 2'],
+  ['Salle 4', 'Salle A'],
+  ['Desk!', 'Desk i'],
   ['受付', '受付係'],
   ['★', '☆'],
 ])('%s and %s don’t look alike', (one, other) => {

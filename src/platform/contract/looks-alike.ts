@@ -57,6 +57,11 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = Object.fromEntries([
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const LETTERS = /\p{L}/gu;
 const ELSE = /[^\p{L}\p{N}]+/gu;
+/** Signs that stand for a letter before another one: 'Us3r', '@dministrator'. */
+const FOR_A_LETTER = /[@4€3!$5†+7](?=[@€!$†+]*\p{L})/gu;
+const STANDS_FOR: Readonly<Record<string, string>> = {
+  ...{ '@': 'a', 4: 'a', '€': 'e', 3: 'e', '!': 'i', $: 's', 5: 's', '†': 't', '+': 't', 7: 't' },
+};
 /** Read as one letter at a glance, once all is small. */
 const AT_A_GLANCE = [
   [/[il1|]/g, 'l'],
@@ -71,7 +76,8 @@ export function likenessOf(name: string): string {
     .normalize('NFKC')
     .replace(INVISIBLE, '')
     .replace(LETTERS, (letter) => LOOKS_LIKE[letter] ?? letter);
-  let likeness = normaliseForSearch(shapes.replaceAll('|', 'l')).replace(ELSE, '');
+  const spelt = shapes.replaceAll('|', 'l').replace(FOR_A_LETTER, (sign) => STANDS_FOR[sign] ?? sign);
+  let likeness = normaliseForSearch(spelt).replace(ELSE, '');
   for (const [sign, read] of AT_A_GLANCE) likeness = likeness.replace(sign, read);
   return likeness || name.trim();
 }
