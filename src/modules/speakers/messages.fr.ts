@@ -8,6 +8,8 @@ export const messages = translation<typeof say>({
   many: 'Intervenants',
   edition: 'Édition',
   addSpeaker: 'Ajouter un intervenant',
+  firstName: 'Prénom',
+  lastName: 'Nom de famille',
   roleMissing: 'Choisissez le rôle.',
   chooseRole: 'Choisir un rôle',
   countryUnknown: 'Choisissez un pays de la liste.',

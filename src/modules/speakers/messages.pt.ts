@@ -8,6 +8,8 @@ export const messages = translation<typeof say>({
   many: 'Oradores',
   edition: 'Edição',
   addSpeaker: 'Adicionar orador',
+  firstName: 'Primeiro nome',
+  lastName: 'Apelido',
   roleMissing: 'Escolha a função no evento.',
   chooseRole: 'Escolher uma função',
   countryUnknown: 'Escolha um país da lista.',

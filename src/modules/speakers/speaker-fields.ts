@@ -11,6 +11,8 @@ const DESCRIPTION_MAX = 10_000;
 interface More {
   /** Other headings in imported files; without any, they can't hold it. */
   synonyms?: readonly string[];
+  /** They may head half a name, beside the other half. */
+  weakSynonyms?: readonly string[];
   /** What it is if an imported file has no such column. */
   otherwise?: string;
 }
@@ -90,7 +92,8 @@ export const speakerFields = {
     asked: say.askedName,
     required: true,
     listed: say.nameHeading,
-    synonyms: ['Name', 'Speaker', 'Speaker name', 'Nom'],
+    synonyms: ['Speaker', 'Speaker name', 'Nom complet', 'Nome completo'],
+    weakSynonyms: ['Name', 'Nom', 'Nome'],
   }),
   designation: field('designation', requiredLine(TITLE_MAX, say.designationMissing), {
     key: 'designation_key',

@@ -170,6 +170,8 @@ export const messages = translation<typeof say>({
   cellError:
     'Ici, une formule du tableur a échoué : c’est son erreur, pas une valeur. Écrivez ce qui est voulu.',
   aroundTheLines: 'Autour des lignes',
+  mayNotCount:
+    '{column} : « {word} » peut vouloir dire que cette ligne ne compte pas. Corrigez, ou dites ci-dessus si les lignes avec ce mot sont importées.',
   timeSkipped: 'Ce jour-là, les horloges sautent {time}. Veuillez choisir une autre heure.',
   factsBeside: '{before} ; {after}',
 

@@ -168,6 +168,8 @@ export const messages = translation<typeof say>({
   cellError:
     'Aqui falhou uma fórmula da folha de cálculo: isto é o seu erro, não um valor. Escreva o que se pretende.',
   aroundTheLines: 'À volta das linhas',
+  mayNotCount:
+    '{column}: «{word}» pode querer dizer que esta linha não conta. Corrija, ou diga acima se as linhas com esta palavra são importadas.',
   timeSkipped: 'Nesse dia, os relógios saltam {time}. Escolha outra hora.',
   factsBeside: '{before}; {after}',
 

@@ -203,6 +203,9 @@ export const cellError = message(
   'A formula of the spreadsheet failed here: this is its error, not a value. Write what is meant.',
 );
 export const aroundTheLines = message('Around the lines');
+export const mayNotCount = message(
+  '{column}: ‘{word}’ may mean that this doesn’t count. Correct it, or say above whether rows with it are taken in.',
+);
 export const timeSkipped = message('That day, the clocks skip {time}. Please choose another time.');
 export const factsBeside = message('{before}; {after}');
 

@@ -7,6 +7,7 @@ import { normaliseForSearch } from '../contract/normalise-for-search.ts';
 import type { Database } from './database/store.ts';
 import type { CallContext } from './http/context.ts';
 import type { Job } from './jobs/job.ts';
+import { standingByDoubts } from './standing-by-doubts.ts';
 
 /** What a column of an imported file can be. */
 export interface ImportField {
@@ -165,6 +166,8 @@ interface Declared<Schema extends z.ZodType> {
   hasTitles?: true;
   /** What was understood of a row, for who has to agree to it. */
   shown?: { headings: () => readonly string[]; cells: (data: z.output<Schema>) => readonly string[] };
+  /** Whether the text of `keyField` may name none, where nothing else judges rows. */
+  mayBeNoName?: (name: string) => boolean;
   /** Why a row doesn’t count, or what it says that isn’t known; undefined if it counts. */
   standing?: (
     rows: readonly ImportedRow[],
@@ -217,7 +220,7 @@ export function defineImporter<Schema extends z.ZodType>(declared: Declared<Sche
       >();
       const has = new Set(rows.flatMap(({ values }) => Object.keys(values)));
       const absent = fields.filter(({ name }) => !has.has(name));
-      const standingOf = declared.standing?.(rows, decisions);
+      const standingOf = (declared.standing ?? standingByDoubts(declared))(rows, decisions);
       const leftOut = new Map<string, number>();
       const remarked = new Map<string, number>();
       const unknown: Omit<UnknownWord, 'count'>[] = [];
@@ -228,7 +231,7 @@ export function defineImporter<Schema extends z.ZodType>(declared: Declared<Sche
           problems.push({ line, field: '', message: row.unread });
           continue;
         }
-        const standing = row.isNone ? { reason: row.isNone } : standingOf?.(row);
+        const standing = row.isNone ? { reason: row.isNone } : standingOf(row);
         if (standing && 'reason' in standing) {
           leftOut.set(standing.reason, (leftOut.get(standing.reason) ?? 0) + 1);
           continue;

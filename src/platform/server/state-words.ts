@@ -46,6 +46,27 @@ export const OUT = wordsOf([
     'pendiente',
   ],
 ]);
+/** Words of those who come, as Eventbrite, pretix, Tito, Luma, Hi.Events, HelloAsso and Indico write them, and people. */
+export const IN = wordsOf([
+  ...[
+    'attending',
+    'registered',
+    'confirmed',
+    'complete',
+    'completed',
+    'paid',
+    'approved',
+    'accepted',
+    'active',
+  ],
+  ...['valid', 'validated', 'going', 'checked in', 'success', 'successful', 'succeeded', 'issued', 'booked'],
+  ...['free', 'placed', 'processed', 'inscrit', 'inscrite', 'inscrit(e)', 'confirmé', 'confirmée'],
+  ...['confirmé(e)', 'validé', 'validée', 'validé(e)', 'payé', 'payée', 'payé(e)', 'accepté', 'acceptée'],
+  ...['approuvé', 'approuvée', 'actif', 'active', 'valide', 'réglé', 'réglée', 'enregistré', 'enregistrée'],
+  ...['participe', 'présent', 'présente', 'inscrito', 'inscrita', 'confirmado', 'confirmada', 'pago', 'paga'],
+  ...['aprovado', 'aprovada', 'aceite', 'ativo', 'ativa', 'válido', 'concluído', 'presente', 'bezahlt'],
+  ...['bestätigt', 'pagado', 'pagada', 'scanné', 'non scanné', 'not checked in'],
+]);
 export const YES = wordsOf(['yes', 'true', 'x', '1', 'y', 'oui', 'vrai', 'o', 'sim', 'ja', 'wahr']);
 export const NO = wordsOf(['no', 'false', '0', 'n', 'non', 'faux', 'não', 'nein', 'falsch']);
 export function wordOf(text: string): string {

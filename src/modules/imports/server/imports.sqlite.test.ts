@@ -110,6 +110,46 @@ test('attendees who are to be told get one confirmation each, also if the job ru
   expect(await mailRows(app)).toHaveLength(3);
 });
 
+test('a speaker or sponsor who may not count, or whom nobody has named, waits until somebody decides', async () => {
+  const { app, client, send } = await desk();
+  const sponsors =
+    'Partner,Type,Status\nZongo,Gold,Prospect\nReed,Gold,Confirmed\nLoom,Gold,Cancelled\nTBC,Gold,\n';
+  const read = async (kind: 'speaker' | 'sponsor', content: string) =>
+    (await client.call(previewImport, send(kind, content))).body;
+  const { words, problems } = await read('sponsor', sponsors);
+  expect(words).toEqual([
+    { column: 'Status', word: 'Prospect', count: 1 },
+    { column: 'Status', word: 'Cancelled', count: 1 },
+    { column: 'Name', word: 'TBC', count: 1 },
+  ]);
+  expect(problems.map(({ line, column }) => [line, column])).toEqual([
+    [2, ''],
+    [4, ''],
+    [5, 'Partner'],
+  ]);
+  expect((await client.call(runImport, send('sponsor', sponsors))).body).toMatchObject({ added: 1, left: 3 });
+  expect((await app.visitor.call(viewSponsors, { query: { search: 'zongo' } })).body.records).toEqual([]);
+  const speaker = (name: string, reply: string) => `Dr,${name},Director,Volta Bank,Hi.,${reply}\n`;
+  const speakers = `Title,Name,Job title,Company,Bio,Invitation reply\n${[
+    speaker('Esi Adu', 'Declined'),
+    speaker('Esi Adu (cancelled)', ''),
+    speaker('"Ama Owusu, Kofi Adu"', ''),
+    speaker('Yaw Adu', 'Accepted'),
+  ].join('')}`;
+  expect(await read('speaker', speakers)).toMatchObject({ importable: 1, refused: 3 });
+});
+
+test('a speaker’s first and last name are put together, and half of one is no name', async () => {
+  const { client, send } = await desk();
+  const rest = 'Director,Volta Bank,Hi.';
+  const file = `Prénom,Nom,Title,Job title,Company,Bio\nZongo,Esi,Dr,${rest}\nZongo,-,Dr,${rest}\n`;
+  const { body } = await client.call(previewImport, send('speaker', file));
+  expect(body.problems).toMatchObject([{ line: 3, field: 'username', isDoubt: true }]);
+  await client.call(runImport, send('speaker', file));
+  const { records } = (await client.call(speakerList, { query: { search: 'zongo' } })).body;
+  expect(records.map(({ fullname }) => fullname)).toEqual(['Zongo Esi']);
+});
+
 test('speakers and sponsors are imported without pictures, and seen by visitors at once', async () => {
   const { app, client, send } = await desk();
   const speakers =

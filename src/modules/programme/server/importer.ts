@@ -12,6 +12,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { defineImporter, hidingEach, type Importer } from '#platform/server/importer.ts';
 import { sayIn } from '#platform/server/in-language.ts';
+import { isNothingYet } from '#platform/server/nothing-yet.ts';
 import { newSession, people } from '../contract.ts';
 import { DEFAULT_KINDS, USUAL_KIND } from '../default-kinds.ts';
 import * as wrong from '../import-messages.ts';
@@ -34,7 +35,6 @@ import { ALL_PEOPLE, PEOPLE, PEOPLE_IN_ROLES } from './people-columns.ts';
 import { editionOfPlan, firstKinds } from './plan.ts';
 import { listListed, listSessions } from './queries.ts';
 import { hideSession } from './sessions.ts';
-import { isNothingYet } from './settled-words.ts';
 import { translatedSession } from './translated.ts';
 
 const PEOPLE_MAX = 2_000;

@@ -1,4 +1,5 @@
 import { isOfEnding } from '#platform/server/doubtful-cells.ts';
+import { isNothingYet } from '#platform/server/nothing-yet.ts';
 import { plainWords } from '#platform/server/plain-words.ts';
 import { NO, wordOf, YES } from '#platform/server/state-words.ts';
 import { readState } from './state-words.ts';
@@ -105,18 +106,6 @@ const OF_TITLES = new Set(
     'removed, pulled, void, not happening, not confirmed, non confirme, nao confirmado, test, n a, null, none, untitled, sans titre, sem titulo, no title',
   ].flatMap((words) => words.split(', ')),
 );
-
-/** What stands where a room or another thing isn't known yet. */
-export function isNothingYet(text: string): boolean {
-  const said = plainWords(text);
-  if (text.startsWith('#')) return false;
-  return (
-    said === '' ||
-    /^(?:n a|na|none|nil|no|aucune?|nenhuma?|unknown|inconnue?|desconhecid[oa]|pending|tb[acds]|(?:to be|a) (?:announced|confirmed|decided|defined|determined|assigned|annoncer|confirmer|definir|preciser|determiner|anunciar|confirmar|indicar))$/u.test(
-      said,
-    )
-  );
-}
 
 /** Whether this may be several rooms, or not that one. */
 export function mayBeRooms(room: string): boolean {

@@ -11,7 +11,7 @@ import {
 import type { ImportedRow, Standing, WordDecision } from '#platform/server/importer.ts';
 import { sayIn } from '#platform/server/in-language.ts';
 import { plainWords } from '#platform/server/plain-words.ts';
-import { NO, OUT, wordOf, wordsOf, YES } from '#platform/server/state-words.ts';
+import { IN, NO, OUT, wordOf, YES } from '#platform/server/state-words.ts';
 import * as say from '../messages.ts';
 import { doubtfulCells } from './imported-names.ts';
 
@@ -44,28 +44,6 @@ const ENDING = [
   ...['Cancelado', 'Reembolsado'],
 ];
 export const STATE_HEADINGS = [...NEUTRAL, ...GOOD, ...ENDING];
-
-/** Words of those who come, as Eventbrite, pretix, Tito, Luma, Hi.Events, HelloAsso and Indico write them, and people. */
-const IN = wordsOf([
-  ...[
-    'attending',
-    'registered',
-    'confirmed',
-    'complete',
-    'completed',
-    'paid',
-    'approved',
-    'accepted',
-    'active',
-  ],
-  ...['valid', 'validated', 'going', 'checked in', 'success', 'successful', 'succeeded', 'issued', 'booked'],
-  ...['free', 'placed', 'processed', 'inscrit', 'inscrite', 'inscrit(e)', 'confirmé', 'confirmée'],
-  ...['confirmé(e)', 'validé', 'validée', 'validé(e)', 'payé', 'payée', 'payé(e)', 'accepté', 'acceptée'],
-  ...['approuvé', 'approuvée', 'actif', 'active', 'valide', 'réglé', 'réglée', 'enregistré', 'enregistrée'],
-  ...['participe', 'présent', 'présente', 'inscrito', 'inscrita', 'confirmado', 'confirmada', 'pago', 'paga'],
-  ...['aprovado', 'aprovada', 'aceite', 'ativo', 'ativa', 'válido', 'concluído', 'presente', 'bezahlt'],
-  ...['bestätigt', 'pagado', 'pagada', 'scanné', 'non scanné', 'not checked in'],
-]);
 
 /** Something ended on it. */
 const DATE = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}\b/u;

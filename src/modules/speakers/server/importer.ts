@@ -5,6 +5,7 @@ import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { defineImporter, hidingEach, type Importer, type ImportField } from '#platform/server/importer.ts';
+import { mayBeNoName } from '#platform/server/no-name.ts';
 import { newSpeaker } from '../contract.ts';
 import { speakerKind } from '../kind.ts';
 import * as say from '../messages.ts';
@@ -17,6 +18,22 @@ import { translatedSpeaker } from './translated.ts';
 /** How files write some of the documented titles. */
 const SPELLINGS = { mr: 'Mr.', mrs: 'Mrs.', dr: 'Dr.', prof: 'Professor', 'prof.': 'Professor' };
 
+const NAME_PARTS: readonly ImportField[] = [
+  {
+    name: 'first_name',
+    label: say.firstName,
+    partOf: 'username',
+    synonyms: ['FirstName', 'Given name', 'Given names', 'Forename', 'Prénom', 'Prénoms', 'Nome próprio'],
+  },
+  {
+    name: 'last_name',
+    label: say.lastName,
+    partOf: 'username',
+    synonyms: ['LastName', 'Surname', 'Family name', 'Nom de famille', 'Apelido', 'Sobrenome'],
+    weakSynonyms: ['Name', 'Nom', 'Nome'],
+  },
+];
+
 /** With the titles of the edition that they are imported into. */
 export async function speakerImporter(
   database: Database,
@@ -28,18 +45,20 @@ export async function speakerImporter(
   const roles = await rolesOfEdition(database, editionId);
   const readAs = Object.fromEntries(Object.entries(SPELLINGS).filter(([, title]) => titles.includes(title)));
   const fields = Object.values<SpeakerField>(speakerFields).flatMap((field): ImportField[] => {
-    const { sent: name, label, synonyms, otherwise } = field;
+    const { sent: name, label, synonyms, weakSynonyms = [], otherwise } = field;
     if (!synonyms) return [];
-    return [{ name, label, synonyms, ...(otherwise && { otherwise }), ...(name === 'title' && { readAs }) }];
+    const more = { ...(otherwise && { otherwise }), ...(name === 'title' && { readAs }) };
+    return [{ name, label, synonyms, weakSynonyms, ...more }];
   });
   return defineImporter({
     beside: importedTranslations(speakerKind.name, translatedSpeaker),
     schema: newSpeaker
       .omit({ image: true, categoryId: true, edition: true })
       .extend({ title: choice(titles, say.titleMissing), role: roleIn(choice(roles, say.roleMissing)) }),
-    fields,
+    fields: [...fields, ...NAME_PARTS],
     keyOf: ({ username, company }) => keyOf(normaliseForSearch(username), normaliseForSearch(company)),
     keyField: 'username',
+    mayBeNoName,
     taken: say.taken,
     async findTaken(database, _context, keys) {
       const { rows } = await listSpeakers(database, {}, editionId ? { editionId } : {});

@@ -1,8 +1,10 @@
 import { editionOfNew } from '#modules/editions/server/service.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import { isDoubtfulTitle } from '#platform/server/doubtful-cells.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { defineImporter, hidingEach, type Importer } from '#platform/server/importer.ts';
+import { isNothingYet } from '#platform/server/nothing-yet.ts';
 import { importedSponsor } from '../contract.ts';
 import * as say from '../messages.ts';
 import { listSponsors, nextPositionIn } from './queries.ts';
@@ -46,6 +48,7 @@ export async function sponsorImporter(
     ],
     keyOf: ({ name }) => normaliseForSearch(name),
     keyField: 'name',
+    mayBeNoName: (name) => isNothingYet(name) || isDoubtfulTitle(name),
     taken: say.taken,
     async findTaken(database, _context, keys) {
       const { rows } = await listSponsors(database, {}, editionId ? { editionId } : {});

@@ -1,0 +1,86 @@
+import { isDoubtfulTitle } from './doubtful-cells.ts';
+import { plainWords } from './plain-words.ts';
+import { NO, OUT, wordOf, YES } from './state-words.ts';
+
+/** What stands before or behind a name, and is none alone. */
+const TITLES = wordsOf(
+  'mr mrs ms miss mx dr dre drs doctor docteur doutor doutora prof professor professeur pr professora hon honorable rev reverend pastor pasteur imam cheikh sheikh fr father sister soeur pere eng engr ing me maitre m mm mme mmes mlle mle monsieur madame mademoiselle sr sra srta senhor senhora dom dona d sir lady he h e se s amb ambassador nana togbe togbui chief alhaji hajia el hadj phd msc mba bsc ba jr snr cfa cpa esq ca md',
+);
+/** Between two people. As initials they are capitals. */
+const BETWEEN_PEOPLE =
+  /(?:^|\s)(?:and|et|or|ou|with|avec|com|und|plus|y compris)(?=\s|$)|\s(?:e|y|u|w\/)(?=\s)/u;
+const BETWEEN_CAPITALS = /\s(?:AND|ET|OR|OU|WITH|AVEC|COM|UND|And|Et|Ou|Or|With|Avec)\s/u;
+/** Letters with what stands within and between names, some of it in other scripts. */
+const NAME_SIGNS = /^[\p{L}\p{M}\p{Cf}\s.'’‘ʼʻ`´ʹ·・،"“”«»()[\],‐‑–-]+$/u;
+/** As in ‘Ama2’, which somebody is called somewhere; ‘x2’ counts. */
+const GLUED = /(?<=\p{L}{2})\d+(?=\s|$)/gu;
+/** As in ‘Nana Osei 3rd’: which of those who were called so. */
+const ORDINAL = /(?<=\p{L}{2}\s)(?:1st|2nd|3rd|[4-9]th|[12]\dth|1er)(?=\s|$)/gu;
+const IN_BRACKETS = /[([]([^()[\]]*)[)\]]/gu;
+const MAIDEN = /^(?:n[ée]e?|born|ep\.?|[ée]pouse|nasc\.?|nascida)\s+\p{L}/iu;
+
+/** Words of which one alone says that nobody is named, in plain letters. */
+const NEVER = wordsOf(
+  'tbc tbd tba tbn null undefined blank nan idem ditto total subtotal none nil representant representante representative representatives famille familia family delegation anonymous anonyme anonimo unknown inconnu desconhecido personne personnes person persons people pessoa pessoas place places seat seats room salle sala lugar lugares table mesa team equipe staff attendee attendees participant participants participante participantes delegate delegates guest guests invite invites convidado convidados invitee visitor visiteur designer designar confirmer confirmar preciser definir definer determiner announced confirmed determined decided vip vips cancelled canceled annule annulee annules cancelado cancelada ltd limited sarl sarlu sas gmbh inc llc plc lda company companies group groupe association university universite universidade ministry ministere ministerio bank banque banco foundation fondation same above nobody somebody someone pax conjoint conjointe spouse wife husband epouse epoux accompagnant companion chauffeur driver name nom nome vacant vide vazio test',
+);
+/** Names, too, so only alone. */
+const ALONE = wordsOf(
+  'na n nd ras user admin new other autre autres outro yes no speaker speakers sponsor sponsors press presse',
+);
+
+function wordsOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '));
+}
+
+/** Whether a text may be no name, or the names of several people: anything but words that may be one. */
+export function mayBeNoName(name: string): boolean {
+  const inBrackets = [...name.matchAll(IN_BRACKETS)];
+  const isKnown = inBrackets.every(({ 1: inside = '', index = 0, 0: whole }) => {
+    const isAmid = index > 0 && index + whole.length < name.length;
+    const isOneWord = /^[\p{L}\p{M}'’-]+$/u.test(inside.trim()) && !isDoubtfulTitle(inside);
+    return MAIDEN.test(inside.trim()) || isTitles(inside) || (isAmid && isOneWord);
+  });
+  const outside = name.replaceAll(IN_BRACKETS, ' ').trim();
+  const words = plainWords(outside).split(' ').filter(Boolean);
+  return (
+    !isKnown ||
+    !NAME_SIGNS.test(outside.replaceAll(GLUED, '').replaceAll(ORDINAL, '')) ||
+    isTitles(outside) ||
+    BETWEEN_PEOPLE.test(outside) ||
+    BETWEEN_CAPITALS.test(outside) ||
+    (outside === outside.toUpperCase() && /\S\s\S+\sE\s\S+\s\S/u.test(outside)) ||
+    /\s[‐‑–-]\s/u.test(outside) ||
+    /(?:^|\s)[^\p{L}\p{N}\s]+$/u.test(outside) ||
+    outside.includes('\n') ||
+    areSeveral(outside) ||
+    words.some((word) => NEVER.has(word)) ||
+    (words.length === 1 && ALONE.has(words[0] ?? '')) ||
+    isSaid(outside) ||
+    /^[^\p{L}]*(\p{Script=Latin})\1*[^\p{L}]*$/iu.test(outside)
+  );
+}
+
+function isTitles(text: string): boolean {
+  return plainWords(text.toLowerCase())
+    .split(' ')
+    .every((word) => TITLES.has(word));
+}
+
+/** ‘MENSAH, Ama’ is one, and so is ‘Mensah, Ama’; with first and last names on both sides, they are two. */
+function areSeveral(name: string): boolean {
+  const parts = name.split(',').map((part) => part.trim());
+  if (parts.length === 1) return false;
+  const [last = '', first = '', ...more] = parts.filter((part) => !isTitles(part));
+  if (more.length > 0) return true;
+  const isLast = last === last.toUpperCase() || last.split(/\s+/u).length === 1 || isParticle(last);
+  return first !== '' && !isLast;
+}
+
+function isParticle(last: string): boolean {
+  return /^(?:de|da|do|dos|das|du|di|van|von|el|al|le|la|ben|bin|ould)\s/iu.test(last);
+}
+
+function isSaid(text: string): boolean {
+  const word = wordOf(text);
+  return OUT.has(word) || YES.has(word) || NO.has(word) || isDoubtfulTitle(text);
+}
