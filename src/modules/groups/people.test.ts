@@ -18,6 +18,8 @@ test.each([
   ...['• Kofi Adu, CFO, k@x.example', '•\tKofi Adu\tCFO\tk@x.example', '- Kofi Adu; CFO; k@x.example'],
   ...['1. Kofi Adu, CFO, k@x.example', '1) Kofi Adu, CFO, k@x.example', '(12) Kofi Adu, CFO, k@x.example'],
   ...['1.Kofi Adu, CFO, k@x.example', '– Kofi Adu | CFO | k@x.example', '* k@x.example, Kofi Adu, CFO'],
+  ...['a) Kofi Adu, CFO, k@x.example', 'ii. Kofi Adu, CFO, k@x.example', '01/ Kofi Adu; CFO; k@x.example'],
+  ...['[ ] Kofi Adu, CFO, k@x.example', '[x] Kofi Adu, CFO, k@x.example', '(iv) Kofi Adu, CFO, k@x.example'],
   ...['"Kofi Adu","CFO","k@x.example"', 'Kofi Adu <k@x.example>, CFO'],
   ...[
     'Kofi Adu\tCFO\tmailto:k@x.example',
@@ -38,6 +40,7 @@ test.each([
   ['CTO, Ghana\tin the role', 'Kofi Adu\tCTO, Ghana\tk@x.example', 'Kofi Adu', 'CTO, Ghana', 'k@x.example'],
   ['a comma in quotes', '"Adu, Kofi",CFO,k@x.example', 'Adu, Kofi', 'CFO', 'k@x.example'],
   ['an address like a bullet', '1.kofi@x.example, Kofi Adu, CFO', 'Kofi Adu', 'CFO', '1.kofi@x.example'],
+  ['an initial', 'I. Adu, CFO, k@x.example', 'I. Adu', 'CFO', 'k@x.example'],
   ['an ordinal', 'Ali Said 3rd, CFO, k@x.example', 'Ali Said 3rd', 'CFO', 'k@x.example'],
   ['another script', '- ޢަލީ, ރައީސް, k@x.example', 'ޢަލީ', 'ރައީސް', 'k@x.example'],
 ])('keeps %s', (_what, text, name, role, email) => {

@@ -33,7 +33,8 @@ type Column = keyof Cells | 'first' | 'last';
 /** Spreadsheets put a tab between cells, people a semicolon or a comma: the first of these that a line has. */
 const BETWEEN = ['\t', '|', ';', ','];
 /** What stands before the lines of a list. */
-const BULLET = /^(?:(?:[\p{Pd}\p{So}*•·‣⁃∙→►>#]|\(?\p{Nd}{1,3}\s*[.):\p{Pd}](?!\p{Nd}))\s*)+/u;
+const BULLET =
+  /^(?:(?:[\p{Pd}\p{So}*•·‣⁃∙→►>#]|\[[ xX✓✔]?\]|\(?\p{Nd}{1,3}\s*[.):/\p{Pd}](?!\p{Nd})|\(?[a-zA-Z]\)|\(?[ivx]+[.)](?=\s*\p{Lu}))\s*)+/u;
 /** The number of a row. */
 const NUMBER = /^\p{Nd}{1,4}$/u;
 /** As mail programs write who gets a mail. */

@@ -40,8 +40,16 @@ export function isZero(cell: string): boolean {
   return isNothing(cell) && /\d/.test(plainDigits(cell));
 }
 
-/** Undefined if it is no amount, could be two, or is finer than its currency. */
-export function readMoney(cell: string, expected: string): Money | undefined {
+/** What stands before the decimals of all these amounts; '' where they don't agree, or have none. */
+export function decimalSignOf(cells: readonly string[]): string {
+  const [sign = '', ...others] = new Set(
+    cells.flatMap((cell) => /\d([.,])\d{1,2}(?!.*\d)/u.exec(plainDigits(cell))?.[1] ?? []),
+  );
+  return others.length === 0 ? sign : '';
+}
+
+/** Undefined if it is no amount, could be two, also by what stands before decimals beside it, or is finer than its currency. */
+export function readMoney(cell: string, expected: string, decimalSign = ''): Money | undefined {
   const text = plainDigits(cell)
     .normalize('NFKC')
     .trim()
@@ -50,6 +58,7 @@ export function readMoney(cell: string, expected: string): Money | undefined {
   const figures = FIGURES.exec(text)?.[0];
   // What begins with zeros is a number of something.
   if (figures === undefined || /^0\d/.test(figures)) return undefined;
+  if (decimalSign && /^\d{1,3}[.,]\d{3}$/.test(figures) && figures.includes(decimalSign)) return undefined;
   const at = text.indexOf(figures);
   const beside = [text.slice(0, at), text.slice(at + figures.length)];
   if (beside.some((part) => /\d/.test(part))) return undefined;

@@ -181,3 +181,12 @@ test.each([
 ])('what is plain is clear, in %s: %s', (currency, headings, row) => {
   expect(read([headings, row], currency)).toEqual([[2]]);
 });
+
+test.each([
+  ['1.500,00', '1,500', '20,50'],
+  ['1,500.00', '1.500', '20.50'],
+])('one sign divides thousands or decimals in a file, not both: %s, %s', (clear, unclear, charge) => {
+  const rows = [`13/06/2026|AMA|${clear}|`, `14/06/2026|ESI|${unclear}|`, `15/06/2026|X||${charge}`];
+  for (const currency of ['EUR', 'GHS'])
+    expect(read(['Date|Details|Credit|Debit', ...rows], currency)).toEqual([[2], [3, 'amount']]);
+});

@@ -1,4 +1,4 @@
-import { isLikeMoney, isNothing, isZero, type Money, readMoney } from './statement-amount.ts';
+import { decimalSignOf, isLikeMoney, isNothing, isZero, type Money, readMoney } from './statement-amount.ts';
 import {
   currenciesNamed,
   currenciesOfHeading,
@@ -154,6 +154,9 @@ export function factsOf(section: Section, { currency, order }: Expected): Facts[
     ),
   );
   const isDoubtful = mixedDays(columns, rows);
+  const decimalSign = decimalSignOf(
+    rows.flatMap(({ cells }) => cells.filter((_, index) => isMoney(kinds[index]))),
+  );
   const isBare = isBareCredit(columns);
   const unknown = unknownColumns(columns, rows, isBare);
   const later = [
@@ -187,7 +190,7 @@ export function factsOf(section: Section, { currency, order }: Expected): Facts[
     // Where others say theirs, nothing is known of what says none.
     const said = ofRow.length === 0 && areSaid ? ['?'] : ofRow;
     const expected = [...said, ...ofFile].find((code) => code !== '?') ?? currency;
-    const money = (text = '') => readMoney(text, expected);
+    const money = (text = '') => readMoney(text, expected, decimalSign);
     // Cash and cheques may have columns of their own.
     const credits = all('credit').filter((one) => !isNothing(one));
     const paid = money(kinds[columns.amount] === 'credit' ? (credits[0] ?? '') : cell(columns.amount));
