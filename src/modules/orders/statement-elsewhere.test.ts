@@ -190,3 +190,14 @@ test.each([
   for (const currency of ['EUR', 'GHS'])
     expect(read(['Date|Details|Credit|Debit', ...rows], currency)).toEqual([[2], [3, 'amount']]);
 });
+
+test.each([
+  ...['RECREDIT AMA', 'RE-CREDIT AMA', 'CREDIT BACK AMA', 'RFD AMA', 'REIMB AMA', 'RVRS AMA', 'W/OFF AMA'],
+  ...['INT REV AMA', 'STOP PAYMENT AMA', 'AVOIR AMA', 'REGUL AMA', 'OUTWARD TRF AMA', 'O/W CHQ AMA'],
+])('what came back, or went out by its words, waits in the column of what came in: %s', (details) => {
+  const rows = [`13/06/2026|${details}|500.00|`, '14/06/2026|TRF FROM REV JOHN ADU|500.00|'];
+  expect(read(['Date|Details|Credit|Debit', ...rows, '15/06/2026|X||20.00'])).toEqual([
+    [2, expect.stringMatching(/reversed|direction/)],
+    [3],
+  ]);
+});

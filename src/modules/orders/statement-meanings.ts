@@ -19,6 +19,8 @@ const OPEN = words(
   trf tfr transfert virement transferencia money fund funds cash argent dinheiro especes mobile momo customer client cliente
   agent agente merchant marchand d de du do da l le la of recebimento`,
 );
+/** Whatever stands beside them, as no payer is called so. */
+const OUTWARD = words('outward outgoing outbound sortant sortante');
 const IN_PHRASES = phrases(
   `credit|cr|c|crdt|credited|credits|credite|credito|creditado|cr entry|credit entry|credit transaction|deposit|deposits|cash deposit|
   momo deposit|customer deposit|agent deposit|mobile money deposit|depot|depot d especes|depot especes|deposito|deposito em numerario|
@@ -85,6 +87,8 @@ export function directionSaid(cell: string): Meaning<'in' | 'out'> {
   const phrase = said.join(' ') || cell.trim();
   if (IN_PHRASES.has(phrase)) return 'in';
   if (OUT_PHRASES.has(phrase)) return 'out';
+  if (said.some((word) => OUTWARD.has(word)) || /(^|\s)o\/w(\s|$)/i.test(cell))
+    return said.some((word) => IN.has(word)) ? '' : 'out';
   if (!said.every((word) => IN.has(word) || OUT.has(word) || OPEN.has(word))) return '';
   // What was received of a transaction may be that it is wanted.
   if (RECEIVED.test(phrase) && OF_ANY.test(phrase)) return '';
@@ -256,10 +260,13 @@ const DIVIDED = /[()[\]{}|;:,/*]|\s[-–—]+|[-–—]+\s/;
 export function isReversal(text: string): boolean {
   const said = wordsOf(text);
   // Elsewhere they are a reverend, and a way there and back.
-  const isBack = /^(rev|retour|return)\b|\bcharge back\b|\bretour(ne|nee)\b/.test(said.join(' '));
+  const isBack =
+    /^(rev|retour|return)\b|\b(charge|credit|cash|money|paid|pay|write|funds?) back\b|\bretour(ne|nee)\b|\bre credit|\bw(rite)? off\b|\bstop payment\b|\b(int|interest|chg|charges?|fees?|comm) rev\b/.test(
+      said.join(' '),
+    );
   if (isBack && !isReverend(text)) return true;
   return said.some((word) =>
-    /^(revers|rvsl|refund|cancel|clawback|erroneous|wrong|mispost|regularis|extourn|extorn|estorn|annul|anul|rembours|contrepass|rtd$|rtn$|rtrn$|rvs$|rej$|cxl$|returned|bounc|unpaid|dishono|recall|chargeback|correction|reject|rejet|impaye|devol)/.test(
+    /^(revers|revsal|rvsl|rvrs|rfd|refund|recredit|repay|reimb|cashback|reclass|regul$|avoir$|writeback|cancel|clawback|erroneous|wrong|mispost|regularis|extourn|extorn|estorn|annul|anul|rembours|contrepass|rtd$|rtn$|rtrn$|rvs$|rej$|cxl$|returned|bounc|unpaid|dishono|recall|chargeback|correction|reject|rejet|impaye|devol)/.test(
       word,
     ),
   );

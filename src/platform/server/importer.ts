@@ -7,7 +7,6 @@ import { normaliseForSearch } from '../contract/normalise-for-search.ts';
 import type { Database } from './database/store.ts';
 import type { CallContext } from './http/context.ts';
 import type { Job } from './jobs/job.ts';
-import { standingByDoubts } from './standing-by-doubts.ts';
 
 /** What a column of an imported file can be. */
 export interface ImportField {
@@ -166,10 +165,8 @@ interface Declared<Schema extends z.ZodType> {
   hasTitles?: true;
   /** What was understood of a row, for who has to agree to it. */
   shown?: { headings: () => readonly string[]; cells: (data: z.output<Schema>) => readonly string[] };
-  /** Whether the text of `keyField` may name none, where nothing else judges rows. */
-  mayBeNoName?: (name: string) => boolean;
   /** Why a row doesn’t count, or what it says that isn’t known; undefined if it counts. */
-  standing?: (
+  standing: (
     rows: readonly ImportedRow[],
     decisions: readonly WordDecision[],
   ) => (row: ImportedRow) => Standing | undefined;
@@ -220,7 +217,7 @@ export function defineImporter<Schema extends z.ZodType>(declared: Declared<Sche
       >();
       const has = new Set(rows.flatMap(({ values }) => Object.keys(values)));
       const absent = fields.filter(({ name }) => !has.has(name));
-      const standingOf = (declared.standing ?? standingByDoubts(declared))(rows, decisions);
+      const standingOf = declared.standing(rows, decisions);
       const leftOut = new Map<string, number>();
       const remarked = new Map<string, number>();
       const unknown: Omit<UnknownWord, 'count'>[] = [];

@@ -1,24 +1,26 @@
+import type { Message } from '../contract/message.ts';
 import { aroundTheLines, mayNotCount } from '../contract/messages.ts';
 import { doubts, isDoubtfulTitle, shownWord } from './doubtful-cells.ts';
-import type { AskedWord, ImportedRow, ImportField, Standing, WordDecision } from './importer.ts';
+import type { AskedWord, ImportedRow, Standing, WordDecision } from './importer.ts';
 import { IN, wordOf } from './state-words.ts';
 
-interface Judged {
-  fields: readonly ImportField[];
-  /** What names the record, and whether a text may name none. */
-  keyField: string;
-  mayBeNoName?: (name: string) => boolean;
+interface Named {
+  field: string;
+  label: Message;
+  /** Whether a text may name none. */
+  mayBeNoName: (name: string) => boolean;
 }
 
 /** For kinds that have no state of their own: what says of a row that it may not count, or names nobody, is asked about. */
-export function standingByDoubts({ fields, keyField, mayBeNoName = () => false }: Judged) {
-  const label = fields.find(({ name }) => name === keyField)?.label() ?? '';
+export function standingByDoubts(named?: Named) {
   return (_rows: readonly ImportedRow[], decisions: readonly WordDecision[]) => {
     const isDoubtful = doubts({ isGood: (text) => IN.has(wordOf(text)), ofPeople: false });
     return ({ values, unused = [], above = [] }: ImportedRow): Standing | undefined => {
-      const name = values[keyField] ?? '';
+      const name = (named && values[named.field]) ?? '';
       const said = [
-        ...(name && mayBeNoName(name) ? [{ heading: label, text: name, field: keyField }] : []),
+        ...(name && named?.mayBeNoName(name)
+          ? [{ heading: named.label(), text: name, field: named.field }]
+          : []),
         ...above.filter(isDoubtfulTitle).map((text) => ({ heading: aroundTheLines(), text, field: '' })),
         ...unused
           .filter(({ heading, text }) => isDoubtful(heading, text))

@@ -4,6 +4,7 @@ import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { defineImporter, hidingEach, type Importer } from '#platform/server/importer.ts';
+import { standingByDoubts } from '#platform/server/standing-by-doubts.ts';
 import { newQuestion } from '../contract.ts';
 import { faqKind } from '../kind.ts';
 import * as say from '../messages.ts';
@@ -24,6 +25,7 @@ export async function faqImporter(
     fields: Object.values(faqFields).map(({ sent, label }) => ({ name: sent, label })),
     keyOf: ({ question }) => normaliseForSearch(question),
     keyField: faqFields.question.sent,
+    standing: standingByDoubts(),
     taken: say.taken,
     async findTaken(database, _context, keys) {
       const { rows } = await listQuestions(database, {}, editionId ? { editionId } : {});

@@ -6,6 +6,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { defineImporter, hidingEach, type Importer, type ImportField } from '#platform/server/importer.ts';
 import { mayBeNoName } from '#platform/server/no-name.ts';
+import { standingByDoubts } from '#platform/server/standing-by-doubts.ts';
 import { newSpeaker } from '../contract.ts';
 import { speakerKind } from '../kind.ts';
 import * as say from '../messages.ts';
@@ -58,7 +59,7 @@ export async function speakerImporter(
     fields: [...fields, ...NAME_PARTS],
     keyOf: ({ username, company }) => keyOf(normaliseForSearch(username), normaliseForSearch(company)),
     keyField: 'username',
-    mayBeNoName,
+    standing: standingByDoubts({ field: 'username', label: say.fullName, mayBeNoName }),
     taken: say.taken,
     async findTaken(database, _context, keys) {
       const { rows } = await listSpeakers(database, {}, editionId ? { editionId } : {});

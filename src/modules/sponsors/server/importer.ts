@@ -5,6 +5,7 @@ import { isDoubtfulTitle } from '#platform/server/doubtful-cells.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { defineImporter, hidingEach, type Importer } from '#platform/server/importer.ts';
 import { isNothingYet } from '#platform/server/nothing-yet.ts';
+import { standingByDoubts } from '#platform/server/standing-by-doubts.ts';
 import { importedSponsor } from '../contract.ts';
 import * as say from '../messages.ts';
 import { listSponsors, nextPositionIn } from './queries.ts';
@@ -48,7 +49,10 @@ export async function sponsorImporter(
     ],
     keyOf: ({ name }) => normaliseForSearch(name),
     keyField: 'name',
-    mayBeNoName: (name) => isNothingYet(name) || isDoubtfulTitle(name),
+    standing: standingByDoubts({
+      ...{ field: 'name', label: say.name },
+      mayBeNoName: (name) => isNothingYet(name) || isDoubtfulTitle(name),
+    }),
     taken: say.taken,
     async findTaken(database, _context, keys) {
       const { rows } = await listSponsors(database, {}, editionId ? { editionId } : {});
