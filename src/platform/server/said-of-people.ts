@@ -21,6 +21,10 @@ const AWAY = new RegExp(
     'deceased|died|passed away|dead|decede\\w*|morte?|falec\\w*|malade|ill|sick|doente|on leave|en conge|de ferias|absen\\w*|ausent\\w*',
     'unconfirmed|to (?:be )?confirm\\w*|a confirmer|(?:a|por) confirmar|tbc|tbd|maybe|perhaps|peut etre|talvez|unsure|uncertain|doubtful|incertaine?|sous reserve|stand ?by|reserve list|liste de reserve|prospects?',
     '(?:a|to) relancer|to chase|follow up|next (?:year|time)|annee prochaine|proximo ano|left the (?:company|organi\\w+)|duplicat\\w*|doublons?|duplicad[oa]|same (?:person|as)|meme personne|mesma pessoa',
+    '(?:send\\w*|sent|envoi\\w*|envoy\\w*|enverr\\w*|envi[ao]\\w*) (?:\\w+ ){0,2}(?:colleagues?|collegues?|colegas?|deputy|replacement|representative|representante?s?|adjointe?|assistante?|somebody|someone|quelqu un|alguem)',
+    'represent(?:ed|ee?|ad[oa]) (?:by|par|por)|deputis\\w*|(?:test|fake|dummy|bogus) (?:entry|record|row|line|user|account|registration|data)|(?:entree|ligne|inscription|compte|registo|linha) (?:de )?(?:test|teste|factice|fictive|fictif)|resigned|demission\\w*|demitiu|overbooked|double booked|double (?:entry|registration)|en double|bounced|undeliverable',
+    'pending|awaiting \\w+|payment failed|stuck in|travel ban|hospitali[sz]\\w*|in hospital|a l hopital|(?:maternity|paternity|parental|sick|annual) leave|conge|out of (?:office|town|the country)|verbal(?:ly)? only|soft yes|quit|fired|terminated|moved abroad|(?:wrong|unknown) person|spam|bot|fake|scam|trespass\\w*|unwelcome|security risk',
+    'backup|plan b|alternate|suppleante?s?|if (?:seats|places)|subject to|queue|(?:online|virtual|remote|zoom|livestream) only|injoignables?|en mission|en deplacement|deces|mutee?|licenciee?|em viagem|despedid[oa]',
   ].join('|')})\\b`,
   'u',
 );
@@ -31,7 +35,7 @@ const BESIDE =
   'his|her|their|my|son|sa|ses|mon|ma|mes|seu|sua|o|a|os|as|le|la|les|l|un|une|um|uma|another|an|one|d|de';
 const SEVERAL = '[2-9]|\\d\\d|two|three|four|five|deux|trois|quatre|cinq|dois|duas|tres|quatro';
 const ACCOMPANIED = new RegExp(
-  `\\b(?:accompan\\w*|accompagn\\w*|acompanh\\w*|plus (?:one|un|une|um|uma|1|2)|couple|x ?[2-9]|(?:with|avec|com|and|et|e|plus) (?:(?:${BESIDE}|${SEVERAL}) )*(?:${PERSON})|(?:${SEVERAL}) (?:\\w+ )?(?:${PERSON}))\\b`,
+  `\\b(?:accompan\\w*|accompagn\\w*|acompanh\\w*|plus (?:one|un|une|um|uma|1|2)|couple|x ?[2-9]|(?:with|avec|com|and|et|e|plus) (?:(?:${BESIDE}|${SEVERAL}) )*(?:${PERSON})|(?:${SEVERAL}) (?:\\w+ )?(?:${PERSON})|incl\\w* (?:(?:${BESIDE}) )*(?:${PERSON})|(?:party|family|group|famille|groupe|familia|grupo) (?:of|de) (?:${SEVERAL}))\\b`,
   'u',
 );
 

@@ -10,7 +10,9 @@ type Values = Readonly<Record<string, string>>;
 
 /** Before a name, and no role. */
 const CIVILITY = new Set(
-  'mr mister mrs ms miss mx m mme mlle monsieur madame mademoiselle sr sra srta senhor senhora dr dra',
+  'mr mister mrs ms miss mx m mme mlle monsieur madame mademoiselle sr sra srta senhor senhora dr dra'.split(
+    ' ',
+  ),
 );
 const isCivility = (text: string) =>
   text !== '' &&

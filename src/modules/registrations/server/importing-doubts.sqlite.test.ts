@@ -326,3 +326,29 @@ test('whoever paid isn’t taken for who comes where somebody else’s address s
     { fullname: 'Ama Owusu', email: 'ama@x.example' },
   ]);
 });
+
+test('a remark that somebody else comes, that it is no registration, or only perhaps, waits', async () => {
+  const { read } = await desk();
+  const asked = [
+    ...[
+      'will send a colleague',
+      'represented by Esi',
+      'test entry',
+      'resigned',
+      'still pending',
+      'family of 4',
+    ],
+    ...['payment failed', 'alternate', 'sera représentée par Esi', 'en mission', 'online only', 'incl. wife'],
+  ];
+  const taken = [
+    'will send the invoice',
+    'representing the Ministry',
+    'arrives late',
+    'Testing lead',
+    'paid online',
+  ];
+  const rows = [...asked, ...taken].map((note) => line('Ama Mensah', { more: `|${note}` }));
+  const { words, importable } = await read([`${HEAD}|Notes`, ...rows]);
+  expect(words.map(({ word }) => word)).toEqual(asked);
+  expect(importable).toBe(taken.length);
+});
