@@ -194,10 +194,22 @@ test.each([
 test.each([
   ...['RECREDIT AMA', 'RE-CREDIT AMA', 'CREDIT BACK AMA', 'RFD AMA', 'REIMB AMA', 'RVRS AMA', 'W/OFF AMA'],
   ...['INT REV AMA', 'STOP PAYMENT AMA', 'AVOIR AMA', 'REGUL AMA', 'OUTWARD TRF AMA', 'O/W CHQ AMA'],
+  'TRF AMA PROVISIONALLY CREDITED',
 ])('what came back, or went out by its words, waits in the column of what came in: %s', (details) => {
   const rows = [`13/06/2026|${details}|500.00|`, '14/06/2026|TRF FROM REV JOHN ADU|500.00|'];
   expect(read(['Date|Details|Credit|Debit', ...rows, '15/06/2026|X||20.00'])).toEqual([
-    [2, expect.stringMatching(/reversed|direction/)],
+    [2, expect.stringMatching(/reversed|direction|state/)],
     [3],
   ]);
 });
+
+test.each(['Customer received', 'Agent received', 'Client reçu'])(
+  'who received it isn’t said of a type: %s',
+  (type) => {
+    const rows = [`13/06/2026|${type}|AMA|500.00|Success`, '14/06/2026|Money received|ESI|500.00|OK?'];
+    expect(read(['Date|Type|Details|Amount|Status', ...rows])).toEqual([
+      [2, 'direction'],
+      [3, 'state'],
+    ]);
+  },
+);

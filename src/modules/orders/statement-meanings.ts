@@ -48,7 +48,7 @@ const AGAINST = words(
   `unpaid uncleared unsettled uncollected unconfirmed unsuccessfully bounced dishonoured dishonored voided disputed chargeback
   incomplete impaye impayee impayes impayees impago rejet rejets rejection failures uncompleted rvs rvrsl rtn rtrn nsf rej cxl
   canc unclr pnd pdg hld provisional provisoire provisoires provisorio provisoria earmarked misdirected fraud fraude fraudulent
-  undelivered unapplied rollback adjustment undo prov restitution restitue restituee opposition ctp forcage deblocage aguardar suspensa suspenso
+  undelivered unapplied rollback adjustment undo prov restitution restitue restituee opposition ctp forcage deblocage aguardar suspensa suspenso provisionally temporarily conditionally
   bloqueada bloqueado bloque bloquee lien withheld abort unavailable decline stopped void unc fld blocked
   duplicate doublon duplicado redressement reposicao cativo cativa unposted awaiting agendada agendado suspense hold held auth
   preauth trial pd contra queued suspended initiated timeout reverted uncredited dup upcoming clawback unauthorised unauthorized`,
@@ -91,7 +91,7 @@ export function directionSaid(cell: string): Meaning<'in' | 'out'> {
     return said.some((word) => IN.has(word)) ? '' : 'out';
   if (!said.every((word) => IN.has(word) || OUT.has(word) || OPEN.has(word))) return '';
   // What was received of a transaction may be that it is wanted.
-  if (RECEIVED.test(phrase) && OF_ANY.test(phrase)) return '';
+  if (RECEIVED.test(phrase) && (OF_ANY.test(phrase) || BY_OTHERS.test(phrase))) return '';
   const isIn = said.some((word) => IN.has(word));
   const isOut = said.some((word) => OUT.has(word));
   return isIn === isOut ? '' : isIn ? 'in' : 'out';
@@ -107,13 +107,16 @@ const MEANS = words(
   'bank wire sepa instant faster direct standing order online credit topup top up p2p b2b c2b ach eft rtgs nip swift bacs chaps',
 );
 const RECEIVED = /\b(received|recue?s?|recebid[ao]s?)\b/;
+/** 'Customer received' may be what was paid to one. */
+const BY_OTHERS =
+  /\b(customers?|clients?|cliente|agents?|agente|merchants?|marchand)\b.* (received|recue?s?|recebid[ao]s?)\b/;
 const OF_ANY = /\b(transactions?|txn|trans|trx|tran|trn)\b/;
 
 /** What became of a payment. */
 export function stateSaid(cell: string): Meaning<'done' | 'failed'> {
   const said = wordsOf(cell);
   if (FAILED_PHRASES.has(said.join(' '))) return 'failed';
-  if (TO_DO.has(said.join(' '))) return '';
+  if (TO_DO.has(said.join(' ')) || cell.includes('?')) return '';
   const telling = said.filter((word) => !isOf(BESIDES, word));
   if (telling.length === 0) return '';
   if (telling.every((word) => isOf(FAILED, word))) return 'failed';
