@@ -60,6 +60,15 @@ async function send(url: string, cookie: string, body: string) {
 /** Of all threads of a process, which tells more exactly than its ticks. */
 function processorMs(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`);
-  const each = threads.map((thread) => readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8'));
+  const each = threads.map((thread) => scheduled(`/proc/${pid}/task/${thread}/schedstat`));
   return each.reduce((total, one) => total + Number(one.split(' ', 1)[0]), 0) / NS;
+}
+
+/** A thread may have ended since it was listed. */
+function scheduled(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '0';
+  }
 }
