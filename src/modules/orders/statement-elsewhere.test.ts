@@ -213,3 +213,15 @@ test.each(['Customer received', 'Agent received', 'Client reçu'])(
     ]);
   },
 );
+
+test('what was looked up of one payer, who got something back, doesn’t make theirs the own account', () => {
+  const headings = 'Date|From|To|Amount';
+  const till = ['13/06/2026|AMA|TILL 1|500.00', '14/06/2026|TILL 2|AMA|200.00'];
+  expect(read([headings, ...till, '15/06/2026|AMA|TILL 3|300.00'])).toEqual([
+    [2, 'direction'],
+    [3, 'direction'],
+    [4, 'direction'],
+  ]);
+  const own = ['13/06/2026|AMA|TILL 1|500.00', '14/06/2026|TILL 1|BANK|200.00'];
+  expect(read([headings, ...own, '15/06/2026|ESI|TILL 1|300.00'])).toEqual([[2], [4]]);
+});

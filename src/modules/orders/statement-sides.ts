@@ -11,7 +11,7 @@ const DIGITS_LEAST = 6;
 
 /**
  * Which way money went, by the account whose statement it is, which every row has on one of its sides: the one that is named above
- * the headings, or the only one that is now on this side and now on that.
+ * the headings, or the only one that is now on this side and now on that, and got something from several.
  */
 export function waysBySides(rows: readonly Sides[], above: string): ('in' | 'out' | '')[] {
   const sides = rows.map(({ from, to }) => ({ from: keyOf(from), to: keyOf(to) }));
@@ -23,7 +23,11 @@ export function waysBySides(rows: readonly Sides[], above: string): ('in' | 'out
   const isOnBoth = (one: string) =>
     told.some(({ from }) => from === one) && told.some(({ to }) => to === one);
   const named = everywhere.filter((one) => isNamedAbove(one, keyOf(above)));
-  const [own, ...others] = named.length > 0 ? named : everywhere.filter(isOnBoth);
+  // One who paid and got something back is in every row that was looked up of them, too.
+  const hasSeveral = (one: string) =>
+    new Set(told.flatMap(({ from, to }) => (to === one ? from : []))).size > 1;
+  const [own, ...others] =
+    named.length > 0 ? named : everywhere.filter((one) => isOnBoth(one) && hasSeveral(one));
   if (own === undefined || others.length > 0) return rows.map(() => '');
   return sides.map(({ from, to }) => {
     if (from === '' || to === '' || from === to) return '';
