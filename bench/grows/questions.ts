@@ -1,3 +1,6 @@
+import { exportPerson } from '#modules/privacy/contract.ts';
+import { speakerCallOf } from '#modules/proposals/contract.ts';
+import { callAddress } from '#platform/contract/call.ts';
 import type { Site } from './sites.ts';
 
 /** Something that is asked of a site. */
@@ -93,7 +96,7 @@ export async function questionsOf(site: Site): Promise<{ asked: Question[]; left
       if (questions) asked.push(...questions);
       else left.push(get.operationId);
     }
-    if (post && path.endsWith('/export')) {
+    if (post && path.endsWith('/export') && path !== callAddress(exportPerson)) {
       asked.push({ what: `${post.operationId}, as CSV`, path, body: () => ({ format: 'csv' }) });
     }
   }
@@ -116,6 +119,8 @@ async function questionsOfCall(
   };
   const others = known.filter((one) => !needed.includes(one));
   const page = others.find(({ name }) => name === 'page' || name === 'page[number]')?.name;
+  // There is none for all editions.
+  if (operationId === speakerCallOf.name) return [ask('', {})];
   if (!page) return [ask('', {}), ...(await filtersOf(site, at, others, {}, ask))];
   const size = others.find(({ name }) => name === 'pageSize' || name === 'page[size]')?.name;
   const day = others.find(({ name }) => name === 'day' || name === 'filter[day]')?.name;

@@ -24,6 +24,9 @@ const UNRECORDED = [
   'consent_texts',
 ] satisfies (keyof Tables)[];
 
+/** When a door's device was last seen is no change of it. */
+const SEEN = 'seen_at';
+
 /** The tables whose changes must all be recorded. */
 const RECORDED = TABLES.filter((table): table is keyof Tables => !UNRECORDED.some((name) => name === table));
 
@@ -40,6 +43,8 @@ export async function databaseState({ store }: TestApp): Promise<DatabaseState> 
     [...RECORDED, 'activity' as const].map((table) => store.database.selectFrom(table).selectAll().execute()),
   );
   const activity = tables.pop() ?? [];
+  // In place: copies of equal rows needn't be written alike.
+  for (const row of tables.flat()) if (SEEN in row) Object.assign(row, { [SEEN]: null });
   return { rows: serialize(tables).toString('latin1'), activity: activity.length };
 }
 

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { listen, open, portOf, REQUEST } from '#testing/raw-connections.ts';
@@ -74,4 +77,20 @@ test('the bodies after one in too many chunks are read as ever', async () => {
     await expect.poll(next.isClosed).toBe(true);
     expect(bodies.at(-1)).toBe(5);
   }
+});
+
+test('a request of our own whose answer that parser reads next gets all of it', async () => {
+  const server = await listen(async (request) => {
+    await Promise.race([request.arrayBuffer().catch(() => {}), wait(200)]);
+    return new Response('answered');
+  });
+  const { socket, isClosed } = await open(portOf(server));
+  socket.write('POST / HTTP/1.1\r\nhost: summit.example\r\ntransfer-encoding: chunked\r\n\r\n');
+  socket.write('1\r\nx\r\n'.repeat(1_000_000));
+  await expect.poll(isClosed).toBe(true);
+  const asked = Array.from({ length: 3 }, () => get({ port: portOf(server), host: '127.0.0.1' }));
+  const answers = await Promise.all(
+    asked.map(async (one) => text((await once(one, 'response'))[0] as IncomingMessage)),
+  );
+  expect(answers).toEqual(['answered', 'answered', 'answered']);
 });

@@ -26,6 +26,10 @@ export function boundParser(socket: Socket): void {
   const { index, take } = ofBody;
   const ignoreBody = () => {
     parser[index] = undefined;
+    // A request of our own may be the next that uses it.
+    socket.once('close', () => {
+      parser[index] = take;
+    });
   };
   parser.onIncoming = (request, keepAlive) => {
     if (socket.destroyed) return STOP;
