@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { SQLITE_FILE } from '#platform/server/data-folder.ts';
 import { startBuiltServer } from '#testing/built-server.ts';
-import { storedInPostgres } from '../../scripts/soak/stored-in-postgres.ts';
-import { expectNothingLost, type Stored, storedIn } from './expect-nothing-lost.ts';
+import { storedAt } from '../../scripts/soak/stored-at.ts';
+import { expectNothingLost, type Stored } from './expect-nothing-lost.ts';
 import { RegisteringClient } from './registering-client.ts';
 import { ENGINES, type Sites } from './sites.ts';
 
@@ -43,13 +43,14 @@ describe.each(ENGINES)('on %s', (_engine, open) => {
       await server.end('SIGKILL');
       await Promise.all(registering);
     }
-    expectNothingLost(clients, await storedAt(site));
+    expectNothingLost(clients, await soundlyStored(site));
   });
 });
 
-async function storedAt({ DATABASE_URL, DATA_DIR = '' }: Record<string, string>): Promise<Stored> {
-  if (DATABASE_URL) return storedInPostgres(DATABASE_URL);
-  using database = new DatabaseSync(join(DATA_DIR, SQLITE_FILE));
-  expect(database.prepare('pragma integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
-  return storedIn(database);
+async function soundlyStored(site: Record<string, string>): Promise<Stored> {
+  if (!site.DATABASE_URL) {
+    using database = new DatabaseSync(join(site.DATA_DIR ?? '', SQLITE_FILE));
+    expect(database.prepare('pragma integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
+  }
+  return storedAt(site);
 }

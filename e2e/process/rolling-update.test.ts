@@ -7,7 +7,7 @@ import { quickPlace } from '#testing/temporary-folder.ts';
 import { findPostgres } from '../../scripts/find/postgres.ts';
 import { startPostgres } from '../../scripts/find/start-postgres.ts';
 import { SHARED_BY_INSTANCES, SiteLoad } from '../../scripts/soak/site-load.ts';
-import { storedInPostgres } from '../../scripts/soak/stored-in-postgres.ts';
+import { storedInPostgres } from '../../scripts/soak/stored-at.ts';
 import { compareStored } from './expect-nothing-lost.ts';
 
 /** How long old and new serve at the same time. */

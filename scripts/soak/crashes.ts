@@ -6,7 +6,7 @@ import { findPostgres, NO_POSTGRES } from '../find/postgres.ts';
 import { type RunningPostgres, startPostgres } from '../find/start-postgres.ts';
 import { describeFound, type Found, found, isNothingLost, type Outcome } from './found.ts';
 import { BEFORE_THE_SUMMIT } from './site-load.ts';
-import { storedInPostgres } from './stored-in-postgres.ts';
+import { storedAt } from './stored-at.ts';
 
 const CLIENTS = 6;
 const POLL_MS = 20;
@@ -51,7 +51,7 @@ async function crashRepeatedly(postgres: RunningPostgres, crashes: number) {
   enough.abort();
   await Promise.all(registering);
   await server.end('SIGTERM');
-  return found(acknowledged(), await storedInPostgres(postgres.url));
+  return found(acknowledged(), await storedAt({ DATABASE_URL: postgres.url }));
 }
 
 async function untilReady({ url }: BuiltServer): Promise<void> {

@@ -8,7 +8,7 @@ import { startPostgres } from '../find/start-postgres.ts';
 import { describeFound, found, isNothingLost, type Outcome } from './found.ts';
 import { findHaproxy, type LoadBalancer, NO_HAPROXY, startLoadBalancer } from './load-balancer.ts';
 import { SHARED_BY_INSTANCES, SiteLoad } from './site-load.ts';
-import { storedInPostgres } from './stored-in-postgres.ts';
+import { storedInPostgres } from './stored-at.ts';
 
 /** How long something stays away before it is started or replaced, and how long all is well in between. */
 const AWAY_MS = 3_000;

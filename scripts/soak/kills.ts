@@ -4,21 +4,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { SQLITE_FILE } from '#platform/server/data-folder.ts';
 import { startBuiltServer } from '#testing/built-server.ts';
 import { quickPlace, temporaryFolder } from '#testing/temporary-folder.ts';
-import { storedIn } from '../../e2e/process/expect-nothing-lost.ts';
 import { type Acknowledged, RegisteringClient } from '../../e2e/process/registering-client.ts';
 import { findPostgres } from '../find/postgres.ts';
 import { startPostgres } from '../find/start-postgres.ts';
 import { describeFound, found, isNothingLost, type Outcome } from './found.ts';
 import { BEFORE_THE_SUMMIT } from './site-load.ts';
-import { storedInPostgres } from './stored-in-postgres.ts';
+import { type Place, storedAt } from './stored-at.ts';
 
 const CLIENTS = 6;
 const LATER_MAX_MS = 150;
 const POLL_MS = 2;
 const COMPARE_EVERY = 50;
-
-/** Where a site's data is, as its environment says it. */
-type Place = Record<string, string>;
 
 /** Kills the program in the middle of registrations, again and again, on each engine, and compares what it acknowledged. */
 export async function killProgram(kills: number): Promise<Outcome[]> {
@@ -63,17 +59,13 @@ async function registerUntilKilled(clients: readonly RegisteringClient[], place:
   await Promise.all(registering);
 }
 
-async function compare(acknowledged: readonly Acknowledged[], { DATA_DIR = '', DATABASE_URL }: Place) {
-  if (DATABASE_URL) {
-    const outcome = found(acknowledged, await storedInPostgres(DATABASE_URL));
-    return { told: describeFound(outcome), holds: isNothingLost(outcome) };
-  }
-  using database = new DatabaseSync(join(DATA_DIR, SQLITE_FILE));
+async function compare(acknowledged: readonly Acknowledged[], place: Place) {
+  const outcome = found(acknowledged, await storedAt(place));
+  const told = describeFound(outcome);
+  const holds = isNothingLost(outcome);
+  if (place.DATABASE_URL) return { told, holds };
+  using database = new DatabaseSync(join(place.DATA_DIR ?? '', SQLITE_FILE));
   const [integrity] = database.prepare('pragma integrity_check').all();
-  const outcome = found(acknowledged, storedIn(database));
-  const isSound = integrity?.integrity_check === 'ok';
-  return {
-    told: `${describeFound(outcome)}, integrity ${integrity?.integrity_check}`,
-    holds: isSound && isNothingLost(outcome),
-  };
+  const result = integrity?.integrity_check;
+  return { told: `${told}, integrity ${result}`, holds: holds && result === 'ok' };
 }

@@ -12,13 +12,13 @@ import { SALES } from '#testing/sales.ts';
 import { insertSignedIn } from '#testing/session.ts';
 import { csvFile } from '#testing/table-files.ts';
 import { quickPlace, temporaryFolder } from '#testing/temporary-folder.ts';
-import type { Stored } from '../../e2e/process/expect-nothing-lost.ts';
 import { RegisteringClient } from '../../e2e/process/registering-client.ts';
 import { endWaits } from '../../e2e/process/send-through-crashes.ts';
 import { freePort } from '../find/free-port.ts';
 import { findPostgres } from '../find/postgres.ts';
 import { type RunningPostgres, startPostgres } from '../find/start-postgres.ts';
 import { describeFound, found, isNothingLost, type Outcome } from './found.ts';
+import { type Place, storedAt } from './stored-at.ts';
 
 const BUYERS = 4;
 const PIN = '4713';
@@ -30,12 +30,13 @@ const AGAIN_MS = 50;
 const LATER_MAX_MS = 300;
 /** After each interruption, so much more is sold before the next. */
 const SOLD_BETWEEN = 12;
+const BACK_WITHIN_MS = 180_000;
 const MAILS_WITHIN_MS = 180_000;
 
 interface Setting {
   what: string;
   times: number;
-  environment: Record<string, string>;
+  environment: Place;
   /** Ends what is in the middle of something, and starts it again. */
   interrupt: (server: BuiltServer, start: () => Promise<BuiltServer>) => Promise<BuiltServer>;
 }
@@ -100,7 +101,8 @@ async function sellOn({ what, times, environment, interrupt }: Setting): Promise
   enough.abort();
   await going;
   const emails = day.bought().map(({ email }) => email);
-  const outcome = await compareAll(store, day, await untilMailed(store, sink, emails));
+  const unmailed = await untilMailed(store, sink, emails);
+  const outcome = await compareAll(store, day, { stored: await storedAt(environment), unmailed });
   await server.end('SIGTERM');
   await store.close();
   await sink.close();
@@ -199,19 +201,26 @@ async function untilTaken<R extends { status: number }>(call: () => Promise<R>):
   });
 }
 
+/** What has just been ended comes back; what fails for longer is a mistake. */
 async function untilDone<Done>(work: () => Promise<Done>): Promise<Done> {
+  const deadline = performance.now() + BACK_WITHIN_MS;
   for (;;) {
     try {
       return await work();
-    } catch {
+    } catch (thrown) {
+      if (performance.now() > deadline) throw thrown;
       await wait(AGAIN_MS);
     }
   }
 }
 
 /** What was acknowledged and isn't there, or is there twice. */
-async function compareAll({ database }: Store, { bought, paid, scanned }: Day, unmailed: number) {
-  const people = found(bought(), await storedPeople(database));
+async function compareAll(
+  { database }: Store,
+  { bought, paid, scanned }: Day,
+  { stored, unmailed }: { stored: Awaited<ReturnType<typeof storedAt>>; unmailed: number },
+) {
+  const people = found(bought(), stored);
   const orders = await database
     .selectFrom('orders')
     .select(['email', 'reference', 'total', 'paid'])
@@ -237,16 +246,6 @@ async function compareAll({ database }: Store, { bought, paid, scanned }: Day, u
     `${scanned.length} let in, ${wrong.outside} lost`,
   ].join('; ');
   return { result, holds: isNothingLost(people) && Object.values(wrong).every((count) => count === 0) };
-}
-
-async function storedPeople(database: Store['database']): Promise<Stored> {
-  const attendees = await database.selectFrom('attendees').select(['id', 'email']).execute();
-  const registered = await database
-    .selectFrom('activity')
-    .select('subject_id')
-    .where('activity_type', '=', 'Registered')
-    .execute();
-  return { attendees, recorded: registered.map(({ subject_id }) => subject_id ?? '') };
 }
 
 /** How many of these addresses have got nothing, once all mails should have gone. */
