@@ -335,6 +335,8 @@ const doorCounts = z.strictObject({
   day: z.string(),
   /** Of the edition; none if they aren’t known. */
   days: z.array(z.string()),
+  /** Others on which somebody was let in; who was doesn’t count as having come. */
+  otherDays: z.array(z.string()),
   zone: z.string(),
   /** Who may come. */
   expected: z.number().int(),
@@ -386,6 +388,8 @@ const atTheDoor = z.strictObject({
   isInside: z.boolean(),
   /** When and where they were shown again. */
   doubles: z.array(z.strictObject({ at: z.string(), device: z.string() })),
+  /** When they were let in on days that aren’t the edition’s. */
+  otherDays: z.array(z.strictObject({ at: z.string(), device: z.string() })),
   notes: z.array(z.string()),
 });
 export type AtTheDoor = z.output<typeof atTheDoor>;

@@ -50,8 +50,8 @@ export const time = message('Time');
 export const what = message('What');
 export const room = message('Room');
 export const deviceName = message('Device');
-export const walkIn = message('Walk-in');
 export const inTwice = message('let in twice');
+export const inOnOtherDay = message('let in on another day');
 export const undoneAt = message('Undone');
 export const wentIn = message('in');
 export const shownAgain = message('shown again');
@@ -78,6 +78,11 @@ export const noticed = message('Noticed');
 export const letInAt = message('{time}, {device}');
 export const goneAgain = message('has gone out');
 export const shownAgainAt = message('shown again {time}, {device}');
+export const otherDay = message('{day} (another day)');
+export const otherDayHint = message(
+  'The summit isn’t on this day: who was let in doesn’t count as having come.',
+);
+export const letInOtherDay = message('let in {time}, {device}: not a day of the summit, so it doesn’t count');
 export const register = message('Register');
 export const registerFailed = message('They couldn’t be registered.');
 export const haveCome = message('have come in');

@@ -109,7 +109,7 @@ export const messages = translation<typeof say>({
   answerNoTicket: 'Pas un billet',
   adviseUnknown:
     'Le billet est authentique, mais son inscription est plus récente que cette liste, ou supprimée.',
-  adviseAnotherDay: 'L’événement n’est pas aujourd’hui.',
+  adviseAnotherDay: 'L’événement n’est pas aujourd’hui. Une entrée maintenant ne compte pas comme présence.',
   adviseOtherDays: 'Son billet vaut pour : {days}.',
   adviseCancelled: 'Cette inscription a été annulée. Envoyez la personne à l’accueil.',
   adviseAnotherEdition: 'Ce billet est celui d’une autre édition.',

@@ -102,7 +102,7 @@ export const messages = translation<typeof say>({
   answerForged: 'Falsificado',
   answerNoTicket: 'Não é um bilhete',
   adviseUnknown: 'O bilhete é autêntico, mas a inscrição é mais recente do que esta lista, ou foi eliminada.',
-  adviseAnotherDay: 'A cimeira não é hoje.',
+  adviseAnotherDay: 'A cimeira não é hoje. Quem entra agora não conta como presente.',
   adviseOtherDays: 'O bilhete é para: {days}.',
   adviseCancelled: 'Esta inscrição foi cancelada. Envie a pessoa ao secretariado.',
   adviseAnotherEdition: 'Este bilhete é de outra edição.',

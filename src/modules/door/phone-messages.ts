@@ -113,7 +113,9 @@ export const answerNoTicket = message('No ticket');
 export const adviseUnknown = message(
   'The ticket is genuine, but its registration is newer than this list, or deleted.',
 );
-export const adviseAnotherDay = message('The summit isn’t today.');
+export const adviseAnotherDay = message(
+  'The summit isn’t today. Who is let in now doesn’t count as having come.',
+);
 export const adviseOtherDays = message('Their ticket is for {days}.');
 export const adviseCancelled = message('This registration was cancelled. Send them to the desk.');
 export const adviseAnotherEdition = message('This ticket is for another edition.');

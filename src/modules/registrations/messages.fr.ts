@@ -30,6 +30,7 @@ export const messages = translation<typeof say>({
   stateUnknown: '{column} : « {word} » n’est pas connu. Dites ci-dessus si ces personnes sont prises.',
   mayNotCome:
     '{column} : « {word} » peut vouloir dire qu’ils ne viennent pas, ou pas seuls. Dites ci-dessus si ces personnes sont prises, ou choisissez la colonne comme État.',
+  noticeWalkIn: 'Sans inscription',
   noticeOtherwise:
     'Aucune colonne ne dit comment les gens ont entendu parler de l’événement : ils reçoivent « {notice} ».',
   mayBeNoName:

@@ -29,6 +29,7 @@ export const messages = translation<typeof say>({
   stateUnknown: '{column}: «{word}» não é conhecido. Diga acima se estas pessoas entram.',
   mayNotCome:
     '{column}: ‘{word}’ pode significar que não vêm, ou que não vêm sozinhos. Diga acima se essas pessoas são aceites, ou escolha a coluna como Estado.',
+  noticeWalkIn: 'Sem inscrição',
   noticeOtherwise: 'Nenhuma coluna diz como as pessoas souberam da cimeira: recebem ‘{notice}’.',
   mayBeNoName:
     '{column}: ‘{word}’ talvez não seja um nome, ou são os nomes de várias pessoas. Escreva aqui um só nome, e uma linha para cada pessoa, ou diga acima que é mesmo assim.',

@@ -36,6 +36,8 @@ export const stateUnknown = message(
 export const mayNotCome = message(
   '{column}: ‘{word}’ may mean that they don’t come, or not alone. Say above whether people with it are taken in, or choose the column as State.',
 );
+/** Of whoever came to the door without a registration. */
+export const noticeWalkIn = message('Walk-in');
 export const noticeOtherwise = message('No column says how people heard of the summit: they get ‘{notice}’.');
 export const mayBeNoName = message(
   '{column}: ‘{word}’ may be no name, or the names of several people. Write one name here and a row for each person, or say above that it is meant so.',

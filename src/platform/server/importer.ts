@@ -148,6 +148,8 @@ interface Declared<Schema extends z.ZodType> {
   beside?: BesideRow;
   /** The kind's own, without what a file can't hold. */
   schema: Schema;
+  /** Of rows that say themselves that the kind's own doesn't hold for them. */
+  schemaOf?: (values: Readonly<Record<string, string>>) => Schema | undefined;
   /** What no two records may share, and the field that it is told at. */
   keyOf: (data: z.output<Schema>) => string;
   keyField: string;
@@ -236,7 +238,7 @@ export function defineImporter<Schema extends z.ZodType>(declared: Declared<Sche
         const given = withoutFractions(row.values, fields);
         const { values, remarks } = declared.ready?.(given) ?? { values: given, remarks: [] };
         const own = beside ? only(values, (name) => !isBeside.has(name)) : values;
-        const read = schema.safeParse(completed(own, absent, fields));
+        const read = (declared.schemaOf?.(own) ?? schema).safeParse(completed(own, absent, fields));
         const readBeside = beside?.schema.safeParse(only(values, (name) => isBeside.has(name)));
         const wrong = {
           ...problemsOf(read),

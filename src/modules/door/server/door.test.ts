@@ -28,6 +28,7 @@ import {
   takeDoorFile,
   viewDoor,
 } from '../contract.ts';
+import { doorAudiences, hasCome } from './audiences.ts';
 import { TRIED } from './devices.ts';
 
 const PIN = '4711';
@@ -57,6 +58,9 @@ const scanOf = (who: string, at = OPEN, more: Partial<SentScan> = {}): SentScan 
   ...{ id: crypto.randomUUID(), who, kind: 'in', day: DAY, room: '', at },
   ...more,
 });
+
+const editionsOf = async ({ store: { database } }: TestApp) =>
+  (await database.selectFrom('events').select('id').execute()).map(({ id }) => id);
 
 function sync(
   { visitor }: TestApp,
@@ -562,7 +566,7 @@ test('the desk’s list has pages: who has no registration first, then by name, 
   expect(await page({ who: 'not-yet' })).toEqual([2, 'Guest 1', 'Guest 2']);
   expect(await page({ who: 'in' })).toEqual([2, 'Yaw', 'Guest 3']);
   expect(await page({ who: 'doubles' })).toEqual([1, 'Guest 3']);
-  expect(await page({ who: 'in', day: '2025-08-26' })).toEqual([0]);
+  expect(await page({ who: 'in', day: '2025-08-25' })).toEqual([0]);
   await client.call(cancelAttendees, { body: { ids: [ids[2] ?? ''], cancelled: true } });
   expect(await page({ who: 'in' })).toEqual([2, 'Yaw', 'Guest 3']);
   expect(await page({ who: 'not-yet' })).toEqual([2, 'Guest 1', 'Guest 2']);
@@ -619,6 +623,43 @@ test.each(['a..b@x.example', 'nobody', 'a@x.example, b@x.example', 'a@x.example.
     expect(await app.store.database.selectFrom('mails').select('id').execute()).toEqual([]);
   },
 );
+
+const EVE = '2025-08-25T09:00:00.000Z';
+
+test('who was let in on a day that the edition doesn’t have is shown apart, and doesn’t count as having come', async () => {
+  const { app, client, counts } = await atTheDoor({ CLOCK: EVE });
+  const [ama = '', esi = ''] = await people(client, 2);
+  const gate = await aDevice(app, client, 'Main gate');
+  const early = scanOf(ama, EVE, { day: '2025-08-25' });
+  expect((await sync(app, gate.key, [early], { now: EVE })).body).toMatchObject({
+    taken: [early.id],
+    dropped: [],
+  });
+  const { database } = app.store;
+  const come = async () => [
+    await doorAudiences.came(database, [ama, esi]),
+    await doorAudiences['not-come'](database, [ama, esi]),
+    await hasCome(database, (await editionsOf(app))[0] ?? '', ama),
+  ];
+  expect(await come()).toEqual([[], [ama, esi], undefined]);
+  expect(await counts()).toMatchObject({ days: ['2025-08-26', DAY], otherDays: ['2025-08-25'] });
+  const ofDay = async (day: string) => (await client.call(viewDoor, { query: { day } })).body.records;
+  expect((await ofDay(DAY)).map(({ id, at, otherDays }) => [id, at, otherDays])).toEqual([
+    [ama, '', [{ at: EVE, device: 'Main gate' }]],
+    [esi, '', []],
+  ]);
+  expect((await ofDay('2025-08-25'))[0]).toMatchObject({ at: EVE, otherDays: [] });
+  const init = {
+    ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+    body: '{"format":"csv"}',
+  };
+  const file = await client.fetch(address(exportDoor, {}), init);
+  expect(await file.text()).toContain('let in on another day');
+  // Once they come on one of its days, that counts.
+  app.clock.advance(Date.parse(OPEN) - Date.parse(EVE));
+  await sync(app, gate.key, [scanOf(ama), scanOf(esi)]);
+  expect(await come()).toEqual([[ama, esi], [], true]);
+});
 
 test('what a device does is marked as a device’s, whatever it is called', async () => {
   const { app, client } = await atTheDoor();

@@ -95,16 +95,39 @@ export async function countLetIn(
   return new Map(rows.map(({ device_id, count }) => [device_id, Number(count)]));
 }
 
-/** Who of them has come in: at the entrance, or anywhere. */
-export async function listCome(
+/** On which days they have come in: at the entrance, or anywhere. */
+export async function listDaysCome(
   database: Database,
   whos: readonly string[],
   place: 'entrance' | 'anywhere',
-): Promise<Set<string>> {
-  if (whos.length === 0) return new Set();
-  const entries = database.selectFrom('door_entries').select('who').distinct().where('who', 'in', whos);
-  const rows = await (place === 'entrance' ? entries.where('room', '=', '') : entries).execute();
-  return new Set(rows.map(({ who }) => who));
+) {
+  if (whos.length === 0) return [];
+  const entries = database
+    .selectFrom('door_entries')
+    .select(['who', 'event_id', 'day'])
+    .distinct()
+    .where('who', 'in', whos);
+  return (place === 'entrance' ? entries.where('room', '=', '') : entries).execute();
+}
+
+/** Days with entries, before these days or after them. */
+export async function listOtherDays(
+  database: Database,
+  editionId: string,
+  days: readonly string[],
+): Promise<string[]> {
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const entries = database
+    .selectFrom('door_entries')
+    .select('day')
+    .distinct()
+    .where('event_id', '=', editionId);
+  const [before, after] = await Promise.all([
+    entries.where('day', '<', first).orderBy('day').execute(),
+    entries.where('day', '>', last).orderBy('day').execute(),
+  ]);
+  return [...before, ...after].map(({ day }) => day);
 }
 
 const entry = expressionBuilder<Tables, 'door_entries'>();
@@ -157,12 +180,17 @@ export async function listCameOn(
   return new Set(rows.map(({ who }) => who));
 }
 
-/** Whether anybody has come in. */
-export async function hasAnyCome(database: Database, editionId: string): Promise<boolean> {
+/** Whether anybody has come in on these days; on any day if there are none. */
+export async function hasAnyCome(
+  database: Database,
+  editionId: string,
+  days: readonly string[],
+): Promise<boolean> {
   const found = await database
     .selectFrom('door_entries')
     .select('scan_id')
     .where('event_id', '=', editionId)
+    .$if(days.length > 0, (query) => query.where('day', 'in', days))
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;

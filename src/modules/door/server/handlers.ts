@@ -26,7 +26,7 @@ import { endDevice, getDevice, makeDevice, openDevice, renameDevice } from './de
 import { countLetIn } from './entry-queries.ts';
 import { peopleAtTheDoor } from './people.ts';
 import { listDevices, listRecordIds } from './queries.ts';
-import { changeSettings, doorEdition, placesOfProgramme, readSettings } from './settings.ts';
+import { changeSettings, daysOf, doorEdition, placesOfProgramme, readSettings } from './settings.ts';
 import { stationBadge } from './station.ts';
 import { registerLater, syncDevice, takeScans } from './sync.ts';
 import { type DoorRecord, doorCounts, doorRecord } from './view.ts';
@@ -101,7 +101,7 @@ export const doorHandlers = [
 
   handler(exportDoor, async ({ query, body }, context) => {
     const { database } = context.store;
-    const { id, year, zone } = await doorEdition(database, context.clock.now(), query.edition);
+    const { id, year, zone, ...edition } = await doorEdition(database, context.clock.now(), query.edition);
     return exportList(context, {}, body, {
       kind: 'door-scan',
       what: say.exported,
@@ -110,8 +110,10 @@ export const doorHandlers = [
         [say.time()]: ({ scan }: DoorRecord) => new Date(scan.at),
         [onPhone.name()]: ({ name }: DoorRecord) => name ?? '',
         [onPhone.company()]: ({ company }: DoorRecord) => company ?? '',
-        [say.what()]: ({ scan, isDouble }: DoorRecord) =>
-          isDouble && scan.kind === 'in' ? say.inTwice() : say.KINDS[scan.kind](),
+        [say.what()]: ({ scan, isDouble, isOfOtherDay }: DoorRecord) => {
+          if (scan.kind !== 'in') return say.KINDS[scan.kind]();
+          return isOfOtherDay ? say.inOnOtherDay() : isDouble ? say.inTwice() : say.KINDS.in();
+        },
         [say.undoneAt()]: ({ undoneAt }: DoorRecord) => (undoneAt ? new Date(undoneAt) : ''),
         [say.room()]: ({ scan }: DoorRecord) => scan.room,
         [say.deviceName()]: ({ scan }: DoorRecord) => scan.device,
@@ -119,7 +121,7 @@ export const doorHandlers = [
       },
       scope: { year, zone: zone ?? NO_ZONE },
       listIds: (chosen) => listRecordIds(database, id, chosen),
-      list: async ({ ids = [] }) => ({ rows: await doorRecord(database, ids) }),
+      list: async ({ ids = [] }) => ({ rows: await doorRecord(database, daysOf(edition), ids) }),
     });
   }),
 

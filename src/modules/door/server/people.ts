@@ -6,6 +6,7 @@ import { type AtTheDoor, PEOPLE_AT_ONCE, type WHO } from '../contract.ts';
 import { settle, standingKey } from '../scans.ts';
 import { cameOn, listCameOn } from './entry-queries.ts';
 import { findWalkInsBefore, listScansOf, listUnregistered, walkedIn } from './queries.ts';
+import { daysOf, isDayOf } from './settings.ts';
 import { registrationsOf, toScan } from './state.ts';
 import type { WalkInRow } from './tables.ts';
 import { type Asked, dayAtTheDoor } from './view.ts';
@@ -17,7 +18,7 @@ interface AskedWho extends Asked {
   page?: number | undefined;
   pageSize?: number | undefined;
 }
-type Person = Omit<AtTheDoor, 'at' | 'device' | 'isInside' | 'doubles' | 'notes'>;
+type Person = Omit<AtTheDoor, 'at' | 'device' | 'isInside' | 'doubles' | 'otherDays' | 'notes'>;
 
 /** A page of those who have come, or haven't: who has no registration first, then the others by name. */
 export async function peopleAtTheDoor(
@@ -49,7 +50,7 @@ export async function peopleAtTheDoor(
       }),
     ),
   ];
-  const records = await withStandings(database, { people, walkIns, day });
+  const records = await withStandings(database, { people, walkIns, day, days: daysOf(row) });
   return { records, total: unregistered.length + registered.total };
 }
 
@@ -88,12 +89,20 @@ function toPerson({ id, name, company, number, email }: WalkInRow) {
 
 async function withStandings(
   database: Database,
-  { people, walkIns, day }: { people: readonly Person[]; walkIns: readonly WalkInRow[]; day: string },
+  {
+    people,
+    walkIns,
+    day,
+    days,
+  }: { people: readonly Person[]; walkIns: readonly WalkInRow[]; day: string; days: readonly string[] },
 ): Promise<AtTheDoor[]> {
   const ids = [...people.map(({ id }) => id), ...walkIns.map(({ id }) => id)];
   const registered = registrationsOf(walkIns);
   const rows = ids.length > 0 ? await listScansOf(database, ids) : [];
   const { standings, doubles, notes } = settle(rows.map((row) => toScan(row, registered)));
+  const others = [...standings.values()].filter(
+    ({ first }) => first.day !== day && !isDayOf(days, first.day),
+  );
   return people.map((person) => {
     const { id } = person;
     const found = standings.get(standingKey({ who: id, day, room: '' }));
@@ -104,6 +113,9 @@ async function withStandings(
       device: found?.first.device ?? '',
       isInside: found?.isInside ?? false,
       doubles: again.map(({ scan: { at, device } }) => ({ at, device })),
+      otherDays: others
+        .filter(({ first }) => first.who === id)
+        .map(({ first: { at, device } }) => ({ at, device })),
       notes: (notes.get(id) ?? []).flatMap(({ note }) => note ?? []),
     };
   });

@@ -67,8 +67,13 @@ export async function placesOfProgramme(database: Database, editionId: string): 
   ];
 }
 
-/** The days of an edition, as far as they are known. */
-export function daysOf({ event_date, days }: EditionRow): string[] {
+/** The days of an edition, as far as they are known; they follow each other. */
+export function daysOf({ event_date, days }: Pick<EditionRow, 'event_date' | 'days'>): string[] {
   if (!event_date) return [];
   return Array.from({ length: days }, (_, index) => addDays(event_date, index));
+}
+
+/** Where no days are known, any is one. */
+export function isDayOf(days: readonly string[], day: string): boolean {
+  return days.length === 0 || days.includes(day);
 }

@@ -5,6 +5,7 @@ import {
   correctNames,
   findByAddress,
   hasRoom,
+  noticeWalkIn,
   registrar,
 } from '#modules/registrations/server/service.ts';
 import { ENTERED_AT_THE_DESK, fullNumber } from '#modules/submissions/server/service.ts';
@@ -260,7 +261,7 @@ async function registerPerson(
       contact_number: undefined,
       // What is no number stays with who came, for the organisers.
       whatsapp_number: isPhone(full) ? full : '',
-      notice: say.walkIn(),
+      notice: noticeWalkIn(),
       answers: null,
       consent: ENTERED_AT_THE_DESK.version,
       language: null,

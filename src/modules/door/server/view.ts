@@ -7,9 +7,9 @@ import type { DoorCounts } from '../contract.ts';
 import { settle } from '../scans.ts';
 import { doorContent } from './door-content.ts';
 import { allOf } from './entries.ts';
-import { countsOfDay, countsOfMinutes } from './entry-queries.ts';
+import { countsOfDay, countsOfMinutes, listOtherDays } from './entry-queries.ts';
 import { countWalkIns, listDevices, listScansById } from './queries.ts';
-import { daysOf, doorEdition, readSettings } from './settings.ts';
+import { daysOf, doorEdition, isDayOf, readSettings } from './settings.ts';
 import { toScan } from './state.ts';
 
 const MINUTE_MS = 60_000;
@@ -36,13 +36,15 @@ export async function doorCounts(context: CallContext, asked: Asked): Promise<Do
   const minutes = Array.from({ length: MINUTES_SHOWN }, (_, index) =>
     new Date((last - MINUTES_SHOWN + 1 + index) * MINUTE_MS).toISOString(),
   );
-  const [settings, devices, registered, walkIns, counts, byMinute] = await Promise.all([
+  const days = daysOf(row);
+  const [settings, devices, registered, walkIns, counts, byMinute, otherDays] = await Promise.all([
     readSettings(database, row.id),
     listDevices(database, row.id),
     countAttendees(database, { editionId: row.id }),
     countWalkIns(database, row.id),
     countsOfDay(database, row.id, day),
     countsOfMinutes(database, row.id, { day, since: minutes[0] ?? '' }),
+    listOtherDays(database, row.id, days),
   ]);
   const at = (place: string) => counts.filter(({ room }) => room === place);
   const insideOf = (place: string) => sumOf(at(place).map(({ is_inside }) => is_inside));
@@ -52,7 +54,8 @@ export async function doorCounts(context: CallContext, asked: Asked): Promise<Do
   return {
     summit: row.name ?? '',
     day,
-    days: daysOf(row),
+    days,
+    otherDays,
     zone,
     expected: registered + walkIns.unregistered,
     came: sumOf(entrance.map(({ is_first }) => is_first)),
@@ -73,7 +76,7 @@ function sumOf(counts: readonly number[]): number {
 }
 
 /** Of these scans, in order of time: who was let in by whom; what was undone says when. */
-export async function doorRecord(database: Database, ids: readonly string[]) {
+export async function doorRecord(database: Database, days: readonly string[], ids: readonly string[]) {
   const rows = await listScansById(database, ids);
   const whos = [...new Set(rows.flatMap(({ attendee_id, walk_in_id }) => attendee_id ?? walk_in_id ?? []))];
   const { all, walkIns, registered, scans } = await allOf(database, whos);
@@ -87,7 +90,10 @@ export async function doorRecord(database: Database, ids: readonly string[]) {
   return rows.map((row) => {
     const scan = toScan(row, registered);
     const undoneAt = undone.get(scan.id)?.at;
-    return { scan, isDouble: shownAgain.has(scan.id), undoneAt, ...people.get(scan.who) };
+    return {
+      ...{ scan, undoneAt, isDouble: shownAgain.has(scan.id), isOfOtherDay: !isDayOf(days, scan.day) },
+      ...people.get(scan.who),
+    };
   });
 }
 

@@ -11,7 +11,9 @@ import {
   importedLanguages,
   keepAnswers,
   LAST_NAME,
+  MAY_BE_EMPTY,
   MIDDLE_NAME,
+  type NotRequired,
   noticeMissing,
   noticesIn,
   notRequiredIn,
@@ -21,11 +23,13 @@ import {
 } from '#modules/submissions/server/service.ts';
 import { emailKey } from '#platform/contract/email-address.ts';
 import { optional } from '#platform/contract/fields.ts';
+import { DESK_LANGUAGES } from '#platform/contract/language.ts';
 import { nest } from '#platform/contract/nest.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { defineImporter, type Importer, type ImportField } from '#platform/server/importer.ts';
+import { sayIn } from '#platform/server/in-language.ts';
 import { enteredAttendee } from '../desk.ts';
 import * as say from '../messages.ts';
 import { newAttendee } from './attendee-row.ts';
@@ -94,20 +98,27 @@ export async function attendeeImporter(
     ),
   }));
   const country = await countryOf(database, editionId);
-  const schema = without(enteredAttendee, await notRequiredIn(database, editionId))
-    .extend({
-      notice: z.enum(notices, { error: noticeMissing }),
-      language: optional(enteredAttendee.shape.language),
-      answers: answersTo(questions, 'organiser').prefault({}),
-    })
-    .transform((row) => completeNumbers(row, country))
-    .superRefine((row, { addIssue }) => {
-      for (const [name, message] of Object.entries(wrongNumbers(row))) {
-        addIssue({ code: 'custom', path: [name], message });
-      }
-    });
+  const schemaWith = (notRequired: NotRequired, among: readonly string[]) => {
+    const schema = without(enteredAttendee, notRequired)
+      .extend({
+        notice: z.enum(among, { error: noticeMissing }),
+        language: optional(enteredAttendee.shape.language),
+        answers: answersTo(questions, 'organiser').prefault({}),
+      })
+      .transform((row) => completeNumbers(row, country))
+      .superRefine((row, { addIssue }) => {
+        for (const [name, message] of Object.entries(wrongNumbers(row))) {
+          addIssue({ code: 'custom', path: [name], message });
+        }
+      });
+    return z.preprocess(({ state: _judged, ...fields }: Record<string, unknown>) => nest(fields), schema);
+  };
+  // Who was registered at the door was asked for little, as lists that we exported say.
+  const ofWalkIns = DESK_LANGUAGES.map((of) => sayIn(of, say.noticeWalkIn));
+  const walkIn = schemaWith(MAY_BE_EMPTY, ofWalkIns);
   return defineImporter({
-    schema: z.preprocess(({ state: _judged, ...fields }: Record<string, unknown>) => nest(fields), schema),
+    schema: schemaWith(await notRequiredIn(database, editionId), notices),
+    schemaOf: ({ notice = '' }) => (ofWalkIns.includes(notice) ? walkIn : undefined),
     standing: standingOf,
     hasTitles: true,
     ready: (values) => {

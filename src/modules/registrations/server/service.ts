@@ -36,6 +36,7 @@ import {
 import type { AttendeeRow } from './tables.ts';
 import { alreadyRegistered } from './taken.ts';
 
+export { noticeWalkIn } from '../messages.ts';
 export { attendeeSnapshot } from './attendee-row.ts';
 export { attendeeIdsFor, attendeesById, countAttendeesFor } from './audience.ts';
 export { cancelAll, restoreAll } from './changes.ts';

@@ -40,7 +40,7 @@ import type { NewsChoice, SubmissionRow } from './tables.ts';
 
 export { ENTERED_AT_THE_DESK, PASSED_ON, shownConsents } from '../consent.ts';
 export { noticeMissing } from '../messages.ts';
-export { without } from '../not-required.ts';
+export { MAY_BE_EMPTY, type NotRequired, without } from '../not-required.ts';
 export { askedOfPerson, personFields } from '../person-fields.ts';
 export { FIRST_NAME, LAST_NAME, MIDDLE_NAME } from '../person-headings.ts';
 export { answerField, answerOptions, answersTo, askedOf, withQuestions } from '../questions.ts';

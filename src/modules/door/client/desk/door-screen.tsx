@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Download, MonitorUp, Search } from 'lucide-react';
 import { useState } from 'react';
+import { noticeWalkIn } from '#modules/registrations/messages.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { saveExport } from '#platform/client/save-export.ts';
@@ -21,6 +22,7 @@ import {
   type AtTheDoor,
   countDoor,
   DOOR_FILES,
+  type DoorCounts,
   exportDoor,
   PEOPLE_AT_ONCE,
   registerWalkIn,
@@ -71,7 +73,10 @@ export function DoorScreen() {
       {error && <p role="alert">{refusalText(error)}</p>}
       {counts && (
         <Panel title={day ? longDate(day) : say.today()}>
-          <Days edition={edition} days={counts.days} day={day} />
+          <Days edition={edition} counts={counts} day={day} />
+          {!counts.days.includes(counts.day) && counts.otherDays.includes(counts.day) && (
+            <p>{say.otherDayHint()}</p>
+          )}
           <Counts counts={counts} />
         </Panel>
       )}
@@ -80,19 +85,24 @@ export function DoorScreen() {
   );
 }
 
-/** The days of the summit; the present one if none is chosen. */
-function Days({ edition, days, day }: { edition: string; days: readonly string[]; day: string | undefined }) {
-  if (days.length < 2) return null;
+/** The days of the summit, and others on which somebody was let in; the present one if none is chosen. */
+function Days({ edition, counts, day }: { edition: string; counts: DoorCounts; day: string | undefined }) {
+  const { days, otherDays } = counts;
+  if (days.length + otherDays.length < 2) return null;
   return (
     <nav aria-label={say.days()} className="door-days">
-      {[undefined, ...days].map((one) => (
+      {[undefined, ...days, ...otherDays].map((one) => (
         <Link
           key={one ?? ''}
           to="/admin/door"
           search={{ edition, ...(one && { day: one }) }}
           aria-current={one === day ? 'page' : undefined}
         >
-          {one ? shortDate(one) : say.present()}
+          {one && otherDays.includes(one)
+            ? say.otherDay({ day: shortDate(one) })
+            : one
+              ? shortDate(one)
+              : say.present()}
         </Link>
       ))}
     </nav>
@@ -211,8 +221,20 @@ function People({ edition }: { edition: string }) {
 }
 
 function Row({ person }: { person: AtTheDoor }) {
-  const { id, name, company, at, device, isInside, isWalkIn, isCancelled, attendeeId, doubles, notes } =
-    person;
+  const {
+    id,
+    name,
+    company,
+    at,
+    device,
+    isInside,
+    isWalkIn,
+    isCancelled,
+    attendeeId,
+    doubles,
+    otherDays,
+    notes,
+  } = person;
   const zone = useSiteZone() ?? 'UTC';
   return (
     <tr>
@@ -237,10 +259,15 @@ function Row({ person }: { person: AtTheDoor }) {
         {at && !isInside && <small>{say.goneAgain()}</small>}
       </td>
       <td>
-        {isWalkIn && <small>{say.walkIn()}</small>}
+        {isWalkIn && <small>{noticeWalkIn()}</small>}
         {doubles.map((double) => (
           <small key={double.at} className="state-double">
             {say.shownAgainAt({ time: dateTime(double.at, zone), device: double.device })}
+          </small>
+        ))}
+        {otherDays.map((other) => (
+          <small key={other.at} className="state-double">
+            {say.letInOtherDay({ time: dateTime(other.at, zone), device: other.device })}
           </small>
         ))}
         {notes.map((note) => (
