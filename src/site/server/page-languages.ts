@@ -3,9 +3,17 @@ import { sayIn } from '#platform/server/in-language.ts';
 import type { PageLanguage } from '../language-links.tsx';
 import * as say from '../messages.ts';
 
-/** None if the site has only one language, or for a page of no address, such as one that stands for all that don't exist. */
-export function pageLanguages(path: string): readonly PageLanguage[] {
-  return path && !path.includes(':') ? inEach((code) => pageAddress(path, code)) : [];
+/**
+ * None if the site has only one language, or for a page of no address, such as one that stands for all that don't exist. `query` is what
+ * the page is asked for, such as a day; what was said there once isn't said again.
+ */
+export function pageLanguages(
+  path: string,
+  { notice: _said, ...query }: Readonly<Record<string, string>> = {},
+): readonly PageLanguage[] {
+  const text = String(new URLSearchParams(query));
+  const asked = text && `?${text}`;
+  return path && !path.includes(':') ? inEach((code) => `${pageAddress(path, code)}${asked}`) : [];
 }
 
 /** Of a page whose address is nobody else's to know, and doesn't stand in it: the server leads from it to the other language. */

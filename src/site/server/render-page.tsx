@@ -147,7 +147,12 @@ async function withSiteView<Data>(
   options: Omit<RenderOptions, 'layoutLinks'> & { links: LayoutLinks },
 ): Promise<string> {
   const views = await readViews(request, options);
-  return toHtml(page, data, { now: request.now, ...views, ...options.links }, options);
+  return toHtml(
+    page,
+    data,
+    { now: request.now, ...views, ...options.links },
+    { ...options, query: request.query },
+  );
 }
 
 /** Of what the page is about, and of the edition that people register for. */
@@ -159,16 +164,18 @@ async function readViews(request: PageRequest, { isDraft }: Pick<RenderOptions, 
   return { siteView, current: await sayIn(language(), () => readSiteView({ ...request, call })) };
 }
 
+interface Shown extends Omit<RenderOptions, 'log' | 'layoutLinks'>, Partial<Pick<PageRequest, 'query'>> {}
+
 function toHtml<Data>(
   { head, View, isBare }: Pick<Page<Data>, 'head' | 'View' | 'isBare'>,
   data: Data,
   layout: Pick<LayoutProps, 'now' | 'siteView' | 'current'> & LayoutLinks,
-  { path, assets, own, isOneVisitors, isDraft, plainPath, feeds }: Omit<RenderOptions, 'log' | 'layoutLinks'>,
+  { path, query, assets, own, isOneVisitors, isDraft, plainPath, feeds }: Shown,
 ): string {
   const { siteView } = layout;
   const { title, namesSite, description, extra } = head(data);
   const name = withYear(siteView.site.identity.name);
-  const languages = isOneVisitors ? ownPageLanguages() : pageLanguages(path);
+  const languages = isOneVisitors ? ownPageLanguages() : pageLanguages(path, query);
   const markup = renderToStaticMarkup(
     <Document
       title={namesSite ? withYear(title) : `${title} · ${name}`}

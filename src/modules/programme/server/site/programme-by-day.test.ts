@@ -48,6 +48,7 @@ async function site(days: number, aDay: number) {
       ...{ html, caching: response.headers.get('cache-control'), links },
       days: Array.from(html.matchAll(/<section class="day" id="([\d-]+)"/g), ([, day]) => day),
       tabs: Array.from(html.matchAll(/<a href="([^"]*)" class="tab-link"/g), ([, to]) => to),
+      languages: new Set(Array.from(html.matchAll(/<a data-language="\w+" href="([^"]*)"/g), ([, to]) => to)),
       count: html.match(/class="session /g)?.length ?? 0,
       isLeftOut: html.includes('<meta name="robots" content="noindex"/>'),
     };
@@ -75,6 +76,9 @@ test('a programme of more sessions than a page takes has a page for each day', a
   expect(second.links('canonical')).toEqual([pageOf(1)]);
   expect([second.links('prev'), second.links('next')]).toEqual([[pageOf(0)], [pageOf(2)]]);
   expect(second.links('alternate')).toContain(`/fr${pageOf(1)}`);
+  // Also without a script, whoever reads it in another language reads of the same day.
+  expect(second.languages).toEqual(new Set([pageOf(1), `/fr${pageOf(1)}`]));
+  expect(whole.languages).toEqual(new Set([PROGRAMME_PAGE, `/fr${PROGRAMME_PAGE}`]));
   expect(second.tabs).toEqual(tabs);
   expect((await get(pageOf(3))).links('next')).toEqual([]);
   const { html: map } = await get(publicAddress.sitemap);
