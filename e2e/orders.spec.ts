@@ -150,6 +150,10 @@ async function divideOne(page: Page, { url, withStore }: Server): Promise<void> 
   const waiting = await readStatement(page, [...lines, '2025-06-30,SOMEBODY,5.00,Logged'].join('\n'));
   await waiting.getByRole('button', { name: 'Enter these payments' }).click();
   await page.getByRole('button', { name: 'They came in: 2 payments, state ‘Logged’' }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Did all 2 payments come in?' });
+  await expect(asked.getByRole('listitem')).toHaveText([/SOMEBODY/, /FROM LOOMS/]);
+  await expectNothingFound(page);
+  await asked.getByRole('button', { name: 'Yes, enter them' }).click();
   await expect(page.getByText('2 payments came in, of which 0 are entered for orders')).toBeVisible();
   const line = page.getByRole('listitem').filter({ hasText: 'FROM LOOMS' });
   await line.getByLabel(/^Reference for FROM LOOMS/).fill(one);

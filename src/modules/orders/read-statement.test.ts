@@ -169,6 +169,33 @@ describe('which way it went', () => {
     expect(found?.entered).toHaveLength(1);
   });
 
+  test('where balances prove that some of a type went out, no answer holds for all of it', () => {
+    const [headings, ...rows] = [
+      ['Date', 'Details', 'Amount', 'Balance'],
+      ['2025-06-01', 'Ama', '100.00', '600.00'],
+      ['2025-06-02', 'Rent', '200.00', '400.00'],
+      ['2025-06-03', 'Esi', '300.00', ''],
+      ['2025-06-04', 'Taxi', '50.00', ''],
+    ];
+    const statement = [headings ?? [], ...rows];
+    const reading = readStatement(tableOf(statement), { currency: 'GHS', today: '2026-07-15' });
+    expect(reading?.unknown.types).toEqual(new Map());
+    expect(reading?.lines.flatMap(({ asked }) => Object.keys(asked))).toEqual([]);
+    for (const cameIn of [[], ['']])
+      expect(read(statement, { cameIn })).toMatchObject({
+        entered: [],
+        waiting: [
+          [2, 'direction'],
+          [4, 'direction'],
+          [5, 'direction'],
+        ],
+        leftOut: { out: 1 },
+      });
+    // Without that proof, an answer holds.
+    const open = [headings ?? [], ...rows.map((cells) => [...cells.slice(0, 3), ''])];
+    expect(read(open, { cameIn: [''] })?.entered).toHaveLength(4);
+  });
+
   test('signs, brackets, DR and CR say it; where what went out has one, the others came in', () => {
     const found = read(
       lines(

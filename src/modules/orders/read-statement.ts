@@ -31,8 +31,8 @@ export interface Table {
 /** So many of these rows are shown. */
 const LEFT_OUT_SHOWN = 50;
 
-/** Words that decide and aren't known, with how many lines wait for each; '' where there is no word. */
-type Unknown = ReadonlyMap<string, number>;
+/** Words that decide and aren't known, also those that somebody answered about, with the lines of each; '' where there is no word. */
+type Unknown = ReadonlyMap<string, readonly number[]>;
 
 export interface Reading {
   /** How the columns of the most rows were understood. */
@@ -86,7 +86,11 @@ export function readStatement(
   }));
   // Banks are ahead by a day at most.
   const latest = addDays(known.today, 1);
-  const lines = parts.flatMap((part) => linesOf(part, { ...known, latest }, notes));
+  const lines = parts.flatMap((part) => {
+    const proofs = waysProven(part.section, part.facts, known.currency);
+    const bothWays = typesGoneOut(part.facts, proofs);
+    return linesOf({ ...part, proofs }, { ...known, latest, bothWays }, notes);
+  });
   return {
     columns: most.columns.headings
       .map((heading, index) => ({
@@ -133,8 +137,8 @@ function findOrder(sections: readonly Section[], { today, order }: Known): DayOr
 interface Notes {
   leftOut: Record<LeftOut, number>;
   rows: LeftOutRow[];
-  types: Map<string, number>;
-  states: Map<string, number>;
+  types: Map<string, number[]>;
+  states: Map<string, number[]>;
   takenBack: TakenBack;
   backs: Back[];
 }
@@ -142,14 +146,15 @@ interface Notes {
 interface Dated extends Known {
   /** Later days are to come, unless the balance has moved. */
   latest: string;
+  /** Types of transactions of which some are proven to have gone out: no answer holds for all of them. */
+  bothWays: ReadonlySet<string>;
 }
 
 function linesOf(
-  { section, facts }: { section: Section; facts: readonly Facts[] },
+  { section, facts, proofs }: { section: Section; facts: readonly Facts[]; proofs: readonly Proof[] },
   known: Dated,
   notes: Notes,
 ): IdentifiedLine[] {
-  const proofs = waysProven(section, facts, known.currency);
   const lines: IdentifiedLine[] = [];
   const toldBy = headingsOf(section);
   /** What the next row may go on with, and what stands above the first payment, as if each told of the next one. */
@@ -248,11 +253,14 @@ function lineOf(
   if (row.day === undefined || !isInReach(row.day, known.today) || isToCome(row.day)) doubts.push('day');
   const [nearest = known.currency] = row.currencies;
   if (row.currencies.some((code) => code !== known.currency)) doubts.push('currency');
-  const type = isAmount && ways.size === 0 ? unknownType(row, known) : undefined;
+  const word = isAmount && ways.size === 0 ? typeOf(row) : undefined;
+  const canAnswer = word !== undefined && !known.bothWays.has(word);
+  const type = canAnswer && known.cameIn?.includes(word) ? undefined : word;
   if (isAmount && (ways.size > 1 || ways.has('out') || type !== undefined || against.direction))
     doubts.push('direction');
   if (isAmount && isContrary) doubts.push('balance');
-  const states = unknownStates(row, known);
+  const said = unknownStates(row);
+  const states = said.filter((one) => !known.arrived?.includes(one));
   const isLater = row.laterDays.some(isToCome);
   if (states.length > 0 || against.state || isLater) doubts.push('state');
   if (against.title) doubts.push('title');
@@ -262,8 +270,8 @@ function lineOf(
   if (isAmount && !isOwed && told.some((cell) => isLikeSum(cell) || isBalance(cell))) doubts.push('sum');
   // Knowing these words wouldn't clear what speaks against it.
   const isOpen = !Object.values(against).includes(true) && !isLater;
-  if (type !== undefined && isOpen) count(notes.types, type);
-  if (isOpen) for (const word of states) count(notes.states, word);
+  if (isOpen && canAnswer) note(notes.types, word, line);
+  if (isOpen) for (const one of said) note(notes.states, one, line);
   const [state, ...others] = states;
   return {
     ...base,
@@ -272,7 +280,10 @@ function lineOf(
     currency: nearest === '?' ? known.currency : nearest,
     doubts,
     asked: isOpen
-      ? { ...(type !== undefined && { type }), ...(state !== undefined && !others.length && { state }) }
+      ? {
+          ...(type !== undefined && canAnswer && { type }),
+          ...(state !== undefined && !others.length && { state }),
+        }
       : {},
   };
 }
@@ -298,16 +309,25 @@ function inWords({ told, types, states }: Facts): string {
   return told.filter((cell) => !types.includes(cell) && !states.includes(cell)).join(' ');
 }
 
-function unknownType({ types }: Facts, { cameIn }: Known): string | undefined {
-  const word = types.filter(Boolean).join(' ');
-  return cameIn?.includes(word) ? undefined : word;
+function typeOf({ types }: Facts): string {
+  return types.filter(Boolean).join(' ');
 }
 
-function unknownStates({ states, sorts }: Facts, { arrived }: Known): string[] {
-  const unknown = [...states.filter((word) => stateSaid(word) !== 'done'), ...sorts];
-  return [...new Set(unknown)].filter((word) => !arrived?.includes(word));
+/** Where balances prove that a row without a sign went out, others that look like it may have, too. */
+function typesGoneOut(rows: readonly Facts[], proofs: readonly Proof[]): Set<string> {
+  const goneOut = rows.filter(({ paid }, index) => {
+    const ways = proofs[index]?.ways;
+    return paid?.sign === '' && paid.units > 0 && ways?.size === 1 && ways.has('out');
+  });
+  return new Set(goneOut.map(typeOf));
 }
 
-function count(words: Map<string, number>, word: string): void {
-  words.set(word, (words.get(word) ?? 0) + 1);
+function unknownStates({ states, sorts }: Facts): string[] {
+  return [...new Set([...states.filter((word) => stateSaid(word) !== 'done'), ...sorts])];
+}
+
+function note(words: Map<string, number[]>, word: string, line: number): void {
+  const lines = words.get(word);
+  if (lines) lines.push(line);
+  else words.set(word, [line]);
 }

@@ -84,10 +84,12 @@ const toldLine = z.strictObject({
   text: z.string(),
   amount,
   currency: z.string(),
-  isKnown: z.boolean(),
-  unclear: z.array(z.enum(DOUBTS)),
 });
-const unknownWord = z.strictObject({ word: z.string(), count });
+const unknownWord = z.strictObject({
+  word: z.string(),
+  count,
+  rows: z.array(toldLine).describe('Some of those that an answer holds for'),
+});
 
 const understood = {
   read: count.describe('Rows that are payments which came in, or may be'),
@@ -107,6 +109,7 @@ export const readStatement = defineCall({
   method: 'POST',
   path: '/api/v1/statements',
   access: { right: 'finance' },
+  takesIdempotencyKey: true,
   picture: 'required',
   tooLarge,
   query: editionFilter,
@@ -131,6 +134,8 @@ export const previewStatement = defineCall({
     lines: z
       .array(
         toldLine.extend({
+          isKnown: z.boolean(),
+          unclear: z.array(z.enum(DOUBTS)),
           reference: z.string().describe('Of the order it would be entered for; several by commas'),
         }),
       )
@@ -146,7 +151,11 @@ export const previewStatement = defineCall({
         'Whether it has to be asked what comes first in its days; `as-before`: files that were read before say it',
       ),
     dayOrder: z.enum(DAY_ORDERS).optional().describe('What comes first in its days, if that is clear'),
-    types: z.array(unknownWord).describe('Types of transactions that aren’t known, to be asked about'),
+    types: z
+      .array(unknownWord)
+      .describe(
+        'Types of transactions that aren’t known, to be asked about, answered or not; without those of which balances prove that money went both ways',
+      ),
     states: z.array(unknownWord).describe('The same of what is said of whether payments arrived'),
   }),
 });
@@ -160,6 +169,7 @@ export const viewStatementLines = defineCall({
   access: { right: 'finance' },
   query: {
     state: z.enum(['open', 'matched', 'ignored']).optional(),
+    group: id.optional().describe('Of those that wait, the ones of this group.'),
     page: pageNumber.describe('Of so many as a screen shows; without it, the newest 100.'),
   },
   reply: listOf(statementLine),

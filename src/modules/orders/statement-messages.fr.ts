@@ -54,6 +54,10 @@ export const messages = translation<typeof say>({
   wordCount: { one: '{word} (une ligne)', other: '{word} ({count} lignes)' },
   withoutType: 'Lignes sans type',
   withoutState: 'Lignes qui n’en disent rien',
+  answersHint:
+    'Une réponse vaut pour toutes les lignes qui ont ce mot : elles sont saisies comme paiements. Si de l’argent est sorti dans l’une d’elles, laissez la question ouverte. Elles attendent ci-dessous, une par une.',
+  rowsOfWord: 'Quelles lignes : {word}',
+  moreRows: { one: 'et encore une ligne', other: 'et encore {count} lignes' },
 
   daysAsBefore: 'Comme dans les fichiers de cette forme déjà lus.',
   // Lines that wait for the same words.
@@ -65,6 +69,13 @@ export const messages = translation<typeof say>({
   stateNone: 'sans état',
   groupCame: 'Ils sont entrés',
   groupOut: 'Les écarter',
+  groupAsked: {
+    one: 'Ce paiement est-il entré ?',
+    other: 'Ces {count} paiements sont-ils tous entrés ?',
+  },
+  groupWarning:
+    'Rien sur le relevé ne le prouve. Si de l’argent est sorti dans l’un d’eux, il serait saisi comme un paiement. Alors revenez, mettez celui-là de côté dans la liste ci-dessous, et répondez pour les autres.',
+  groupAllCame: 'Oui, les saisir',
   groupDone: '{action} : {group}',
   groupGone: 'Quelqu’un y a déjà répondu, ou plus rien n’attend cette réponse.',
   groupCameIn: {

@@ -56,6 +56,11 @@ export const statesAsked = message('Which of these words mean that the payment a
 export const wordCount = message({ one: '{word} (one row)', other: '{word} ({count} rows)' });
 export const withoutType = message('Rows without a type');
 export const withoutState = message('Rows that say nothing');
+export const answersHint = message(
+  'An answer holds for all rows with that word: they are entered as payments. If money went out in one of them, leave it open. They wait below, one by one.',
+);
+export const rowsOfWord = message('Which rows: {word}');
+export const moreRows = message({ one: 'and one more row', other: 'and {count} more rows' });
 
 export const daysAsBefore = message('As in files of this form that were read before.');
 
@@ -68,6 +73,14 @@ export const stateSaid = message('state ‘{word}’');
 export const stateNone = message('no state');
 export const groupCame = message('They came in');
 export const groupOut = message('Leave them out');
+export const groupAsked = message({
+  one: 'Did this payment come in?',
+  other: 'Did all {count} payments come in?',
+});
+export const groupWarning = message(
+  'Nothing on the statement proves it. If money went out in one of them, it would be entered as a payment. Then go back, put that one aside in the list below, and answer for the others.',
+);
+export const groupAllCame = message('Yes, enter them');
 export const groupDone = message('{action}: {group}');
 export const groupGone = message('Somebody has answered this, or nothing waits for it any more.');
 export const groupCameIn = message({

@@ -1,17 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
+import { refusalText } from '#platform/client/refusal-text.ts';
 import { longDate } from '#platform/contract/zoned-time.ts';
+import { Button } from '#ui/admin/button.tsx';
+import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
+import { notify } from '#ui/admin/toasts.tsx';
 import * as say from '../messages.ts';
-import { answerStatementGroup, type StatementGroup, viewStatementGroups } from '../statement-contract.ts';
+import {
+  answerStatementGroup,
+  type StatementGroup,
+  viewStatementGroups,
+  viewStatementLines,
+} from '../statement-contract.ts';
 import * as tell from '../statement-messages.ts';
 import { ActionButton } from './action-button.tsx';
+import { amountText } from './amount.ts';
+import { toHeading } from './to-heading.ts';
 
 const WAYS = { bank: say.bank, 'mobile-money': say.mobileMoney };
-
-const ANSWERS = [
-  ['came-in', tell.groupCame],
-  ['left-out', tell.groupOut],
-] as const;
 
 /** What many lines wait for, answered by one press. */
 export function Groups() {
@@ -34,21 +41,79 @@ export function Groups() {
               </p>
             </div>
             <div className="form-actions">
-              {ANSWERS.map(([means, action]) => (
-                <ActionButton
-                  key={means}
-                  leaves
-                  label={tell.groupDone({ group: textOf(group), action: action() })}
-                  run={() => makeCall(answerStatementGroup, { query: { id: group.id }, body: { means } })}
-                >
-                  {action()}
-                </ActionButton>
-              ))}
+              <CameIn group={group} />
+              <ActionButton
+                leaves
+                label={labelOf(group, tell.groupOut())}
+                run={() => answer(group, 'left-out')}
+              >
+                {tell.groupOut()}
+              </ActionButton>
             </div>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function answer({ id }: StatementGroup, means: 'came-in' | 'left-out') {
+  return makeCall(answerStatementGroup, { query: { id }, body: { means } });
+}
+
+function labelOf(group: StatementGroup, action: string): string {
+  return tell.groupDone({ group: textOf(group), action });
+}
+
+/** Shows what would be entered, and asks, as nothing proves it. */
+function CameIn({ group }: { group: StatementGroup }) {
+  const queries = useQueryClient();
+  const [isAsked, ask] = useState(false);
+  const { data } = useQuery({
+    queryKey: [viewStatementLines.name, group.id],
+    queryFn: () => makeCall(viewStatementLines, { query: { group: group.id, page: 1 } }),
+    enabled: isAsked,
+  });
+  const enter = useMutation({
+    mutationFn: () => answer(group, 'came-in'),
+    onSuccess: ({ message }) => notify('success', message, { settles: say.failed() }),
+    onError: (thrown) => notify('error', say.failed(), { description: refusalText(thrown) }),
+    onSettled: () => {
+      ask(false);
+      toHeading({ preventScroll: true });
+      return queries.invalidateQueries();
+    },
+  });
+  const count = data?.total ?? group.count;
+  const rows = data?.records ?? [];
+  return (
+    <>
+      <Button aria-label={labelOf(group, tell.groupCame())} onClick={() => ask(true)}>
+        {tell.groupCame()}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        title={tell.groupAsked({ count })}
+        confirm={tell.groupAllCame()}
+        busy={enter.isPending || !data}
+        onConfirm={() => enter.mutate()}
+        onCancel={() => ask(false)}
+      >
+        <p>{tell.groupWarning()}</p>
+        <ul className="plain-list wrapping-list statement-asked">
+          {rows.map(({ id, day, text, amount, currency }) => (
+            <li key={id}>
+              <div>
+                <strong>{amount > 0 ? amountText(amount, currency) : tell.amountUnclear()}</strong> ·{' '}
+                {day ? longDate(day) : tell.dayUnclear()}
+                <p className="message-detail">{text}</p>
+              </div>
+            </li>
+          ))}
+          {data && count > rows.length && <li>{tell.moreRows({ count: count - rows.length })}</li>}
+        </ul>
+      </ConfirmDialog>
+    </>
   );
 }
 

@@ -251,27 +251,41 @@ function Words({
   chosen: readonly string[];
   choose: (chosen: readonly string[]) => void;
 }) {
-  // What was answered is no longer asked, but can be taken back.
-  const all = [
-    ...words,
-    ...chosen.filter((word) => words.every((one) => one.word !== word)).map((word) => ({ word, count: 0 })),
-  ];
-  if (all.length === 0) return null;
+  if (words.length === 0) return null;
   return (
     <fieldset className="field">
       <legend className="field-label">{asked}</legend>
-      {all.map(({ word, count }) => (
-        <label key={word} className="box">
-          <input
-            type="checkbox"
-            className="checkbox"
-            checked={chosen.includes(word)}
-            onChange={({ target }) =>
-              choose(target.checked ? [...chosen, word] : chosen.filter((one) => one !== word))
-            }
-          />{' '}
-          {count > 0 ? tell.wordCount({ word: word || none, count }) : word || none}
-        </label>
+      <p className="field-hint">{tell.answersHint()}</p>
+      {words.map(({ word, count, rows }) => (
+        <div key={word}>
+          <label className="box">
+            <input
+              type="checkbox"
+              className="checkbox"
+              checked={chosen.includes(word)}
+              onChange={({ target }) =>
+                choose(target.checked ? [...chosen, word] : chosen.filter((one) => one !== word))
+              }
+            />{' '}
+            {tell.wordCount({ word: word || none, count })}
+          </label>
+          <details>
+            <summary>{tell.rowsOfWord({ word: word || none })}</summary>
+            <ul className="plain-list wrapping-list">
+              {rows.map(({ line, day, text, amount, currency }) => (
+                <li key={line}>
+                  <div>
+                    {tell.rowNumber({ line })} ·{' '}
+                    {amount > 0 ? amountText(amount, currency) : tell.amountUnclear()} ·{' '}
+                    {day ? longDate(day) : tell.dayUnclear()}
+                    <p className="message-detail">{text}</p>
+                  </div>
+                </li>
+              ))}
+              {count > rows.length && <li>{tell.moreRows({ count: count - rows.length })}</li>}
+            </ul>
+          </details>
+        </div>
       ))}
     </fieldset>
   );

@@ -41,11 +41,16 @@ function idOf({ asked, told_by, way, currency }: GroupOfLines): string {
   return hashOf([asked, told_by, way, currency].join('\n'));
 }
 
+export async function groupWithId(database: Database, id: string): Promise<GroupOfLines> {
+  const group = (await listGroups(database, GROUPS_MAX)).find((one) => idOf(one) === id);
+  if (!group) throw new Refusal('not-found', tell.groupGone());
+  return group;
+}
+
 /** Enters what of a group belongs to orders, as if the words had been known when it was read, or puts it aside. */
 export async function answerGroup(context: CallContext, id: string, means: 'came-in' | 'left-out') {
   const { database } = context.store;
-  const group = (await listGroups(database, GROUPS_MAX)).find((one) => idOf(one) === id);
-  if (!group) throw new Refusal('not-found', tell.groupGone());
+  const group = await groupWithId(database, id);
   const rows: StatementLineRow[] = [];
   for await (const some of allRows(linesOfGroup(database, group))) rows.push(...some);
   if (means === 'left-out') return { count: await leaveOut(context, rows), matched: 0 };

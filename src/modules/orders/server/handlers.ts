@@ -49,7 +49,7 @@ import {
 import * as tell from '../statement-messages.ts';
 import { STATE_LABELS } from '../states.ts';
 import { watchOnlinePayment } from '../watch-contract.ts';
-import { answerGroup, readGroups } from './answer-group.ts';
+import { answerGroup, groupWithId, readGroups } from './answer-group.ts';
 import { bookkeepingColumns, bookkeepingRows } from './bookkeeping.ts';
 import {
   cancelAtTheDesk,
@@ -75,14 +75,14 @@ import {
 import { watchPayment } from './online/watched.ts';
 import { paperResponse } from './pages.ts';
 import { numberOf } from './papers.ts';
-import { findOrders, listOrderIds, listOrders, listOrdersByIds } from './queries.ts';
+import { listOrderIds, listOrders, listOrdersByIds } from './queries.ts';
 import { figuresOf, readOrder, withPlaces } from './read.ts';
 import { sellingProblemsOf } from './selling.ts';
 import { readStatementFile } from './statement-file.ts';
 import { previewOf, toldOf, understood } from './statement-told.ts';
 import { ignoreLine, matchByHand, readLines } from './statements.ts';
 import { takeBack } from './take-back.ts';
-import { ordersFor, takeStatement } from './take-statement.ts';
+import { ordersFor, type TakenStatement, takeStatement } from './take-statement.ts';
 
 /** The days of filters, as the instants at which they begin and end in the edition's zone. */
 function betweenDays<Asked extends { from?: string | undefined; to?: string | undefined }>(
@@ -226,28 +226,27 @@ export const orderHandlers = [
     return { message: say.fiscalSaved(), id };
   }),
 
-  handler(readStatement, async ({ query, body }, context) => {
-    const { matched, left, ...file } = await takeStatement(context, { ...body, edition: query.edition });
-    const counts = { matched, left, ...understood(file) };
-    const about = await findOrders(
-      context.store.database,
-      file.lines.flatMap(({ doubts, orderId }) => (doubts.includes('back') && orderId ? [orderId] : [])),
-    );
-    const told = toldOf(file, new Map(about.map(({ id, reference }) => [id, reference])));
-    return { message: [say.statementRead(counts), ...told].join(' '), ...counts };
-  }),
+  keyedHandler(
+    readStatement,
+    ({ query, body }, context) => takeStatement(context, { ...body, edition: query.edition }),
+    ({ matched, left, references, ...file }: TakenStatement) => {
+      const counts = { matched, left, ...understood(file) };
+      return { message: [say.statementRead(counts), ...toldOf(file, references)].join(' '), ...counts };
+    },
+  ),
 
   handler(previewStatement, async ({ query, body }, context) => {
     const file = await readStatementFile(context, { ...body, edition: query.edition });
     return previewOf(file, (shown) => ordersFor(context, file, { way: body.way, shown }));
   }),
 
-  handler(viewStatementLines, async ({ query: { state = 'open', page } }, context) => {
+  handler(viewStatementLines, async ({ query: { state = 'open', group: id, page } }, context) => {
+    const group = id === undefined ? undefined : await groupWithId(context.store.database, id);
     if (page === undefined) {
-      const { records } = await readLines(context, state, { from: 0, limit: LINES_MAX });
+      const { records } = await readLines(context, state, { from: 0, limit: LINES_MAX, group });
       return { records };
     }
-    return readLines(context, state, { from: (page - 1) * LINES_SHOWN, limit: LINES_SHOWN });
+    return readLines(context, state, { from: (page - 1) * LINES_SHOWN, limit: LINES_SHOWN, group });
   }),
 
   handler(matchStatementLine, async ({ query: { id }, body }, context) => {

@@ -78,6 +78,29 @@ test('one answer enters what waits for one word of one form, and nothing else', 
   );
 });
 
+test('which rows an answer would enter is shown before it is given', async () => {
+  const { client, register, take, look, groups } = await desk();
+  const { reference } = await register('Ama', 'Volta Looms');
+  const lines = ['Date,Narration,Amount', `2025-06-02,TRF ${reference},1200.00`, '2025-06-03,RENT,900.00'];
+  const rows = [
+    { line: 2, day: '2025-06-02', text: `TRF ${reference}`, amount: 120_000 },
+    { line: 3, day: '2025-06-03', text: 'RENT', amount: 90_000 },
+  ];
+  expect(await look(...lines)).toMatchObject({ types: [{ word: '', count: 2, rows }] });
+  const answered = await client.call(previewStatement, {
+    body: { file: csvFile(lines.join('\n')), way: 'bank', cameIn: '[""]' },
+  });
+  expect(answered.body).toMatchObject({ waiting: 0, types: [{ word: '', count: 2, rows }] });
+  await take(...lines, '2025-06-04,OTHER,CR 5.00');
+  await take('Day,Details,Credit,State', '2025-06-06,ONE,7.00,Logged', '2025-06-06,OTHER,8.00,Logged');
+  const group = (await groups()).find(({ type }) => type === '')?.id ?? '';
+  const of = async (query: { group: string; page?: number }) =>
+    (await client.call(viewStatementLines, { query })).body;
+  expect((await of({ group })).records.map(({ text }) => text)).toEqual(['RENT', `TRF ${reference}`]);
+  expect(await of({ group, page: 1 })).toMatchObject({ total: 2 });
+  expect((await client.call(viewStatementLines, { query: { group: 'gone' } })).status).toBe(404);
+});
+
 test('one answer is about the type and the state together, and clears nothing else', async () => {
   const { take, groups, open, answer } = await desk();
   const headings = 'Date,Type,Narration,Amount,Status';

@@ -199,13 +199,22 @@ export function findStatementLine(database: Database, id: string): Promise<State
   return database.selectFrom('statement_lines').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+export interface Shown {
+  from: number;
+  limit: number;
+  /** Only those that wait in it. */
+  group?: GroupOfLines | undefined;
+}
+
 /** Some of those in this state, the newest first, and how many there are. */
 export async function listStatementLines(
   database: Database,
   state: StatementLineRow['state'],
-  { from, limit }: { from: number; limit: number },
+  { from, limit, group }: Shown,
 ) {
-  const all = database.selectFrom('statement_lines').where('state', '=', state);
+  const all = group
+    ? openOfGroup(database, group)
+    : database.selectFrom('statement_lines').where('state', '=', state);
   const rows = await all
     .selectAll()
     .orderBy('day', 'desc')
@@ -246,10 +255,13 @@ export function listGroups(database: Database, limit: number) {
     .execute();
 }
 
-export function linesOfGroup(database: Database, { asked, told_by, way, currency }: GroupOfLines) {
+export function linesOfGroup(database: Database, group: GroupOfLines) {
+  return openOfGroup(database, group).selectAll();
+}
+
+function openOfGroup(database: Database, { asked, told_by, way, currency }: GroupOfLines) {
   return database
     .selectFrom('statement_lines')
-    .selectAll()
     .where('state', '=', 'open')
     .where('asked', '=', asked)
     .where('told_by', '=', told_by)

@@ -6,8 +6,8 @@ import * as tell from '../statement-messages.ts';
 import type { StatementFile } from './statement-file.ts';
 import type { KeyedLine } from './what-is-known.ts';
 
-/** How many lines are shown of a file, of those that wait and of the others. */
-const SHOWN = { waiting: 50, clear: 50 };
+/** How many lines are shown of a file, of those that wait, of the others, and of those that an answer is about. */
+const SHOWN = { waiting: 50, clear: 50, ofWord: 25 };
 /** In characters, of a row that is left out. */
 const WRITTEN_MAX = 200;
 /** Rows that are named in a message. */
@@ -60,6 +60,10 @@ export function toldOf({ lines }: Pick<Read, 'lines'>, references: ReadonlyMap<s
   ];
 }
 
+function told({ line, day, text, amount, currency }: KeyedLine) {
+  return { line, day, text, amount, currency };
+}
+
 /** `references` says for a row what it would be entered for. */
 export async function previewOf(
   { reading, lines, currency, sheets, sheet, isAsBefore }: StatementFile,
@@ -69,8 +73,17 @@ export async function previewOf(
     lines.filter((line) => isNew(line) && line.doubts.length > 0),
     lines.filter((line) => !isNew(line) || line.doubts.length === 0),
   ];
-  const words = (found: ReadonlyMap<string, number>) =>
-    [...found].map(([word, count]) => ({ word, count })).toSorted((a, b) => b.count - a.count);
+  const at = new Map(lines.map((line) => [line.line, line]));
+  const words = (found: ReadonlyMap<string, readonly number[]>) =>
+    [...found]
+      .map(([word, rows]) => ({
+        ...{ word, count: rows.length },
+        rows: rows
+          .slice(0, SHOWN.ofWord)
+          .flatMap((row) => at.get(row) ?? [])
+          .map(told),
+      }))
+      .toSorted((a, b) => b.count - a.count);
   const shown = [...waiting.slice(0, SHOWN.waiting), ...clear.slice(0, SHOWN.clear)];
   const references = await referencesOf(shown.filter((line) => isNew(line) && line.doubts.length === 0));
   const isAsked = reading.order === undefined && lines.some(({ days, day }) => day === '' && isUnclear(days));
@@ -79,7 +92,7 @@ export async function previewOf(
     currency,
     columns: reading.columns.map(({ heading, kind }) => ({ heading, meaning: kind })),
     lines: shown.map((line) => ({
-      ...{ line: line.line, day: line.day, text: line.text, amount: line.amount, currency: line.currency },
+      ...told(line),
       isKnown: !isNew(line),
       unclear: [...line.doubts],
       reference: references.get(line) ?? '',

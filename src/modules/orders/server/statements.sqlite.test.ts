@@ -439,3 +439,24 @@ test.each(['after', 'before'])(
     expect(await readOrder(app, id)).toMatchObject({ state: 'underpaid', due: 50_000 });
   },
 );
+
+test('with the same key, a file is entered once and answered alike, and another one is refused', async () => {
+  const { app, client, orders } = await withOrders(3);
+  const [, one, two] = orders;
+  const send = (reference = '', key = 'a-key-of-the-caller') =>
+    client.call(
+      readStatement,
+      {
+        body: { file: csvFile(`Date,Details,Credit\n2025-06-05,TRF ${reference},1200.00`), way: 'bank' },
+      },
+      { 'idempotency-key': key },
+    );
+  const first = await send(one?.reference);
+  expect(first).toMatchObject({ status: 200, body: { read: 1, matched: 1, known: 0 } });
+  expect(await send(one?.reference)).toMatchObject({ status: 200, body: first.body });
+  expect(await send(two?.reference)).toMatchObject({ status: 409 });
+  expect((await readOrder(app, two?.id ?? '')).state).toBe('open');
+  expect(await send(two?.reference, 'another-key')).toMatchObject({ body: { matched: 1 } });
+  // Without one, what was read before is known.
+  expect(await send(one?.reference, 'a-third-key')).toMatchObject({ body: { known: 1, matched: 0 } });
+});

@@ -24,6 +24,7 @@ import {
   listEnteredBefore,
   listStatementLines,
   partsOf,
+  type Shown,
   updateStatementLine,
 } from './statement-queries.ts';
 import { doubtsOf, type LedgerEntryRow, type OrderRow, type StatementLineRow } from './tables.ts';
@@ -181,7 +182,7 @@ function whyNotEntered(row: StatementLineRow, currencies: ReadonlySet<string>): 
 export async function readLines(
   context: Pick<CallContext, 'store' | 'clock'>,
   state: StatementLineRow['state'],
-  shown: { from: number; limit: number },
+  shown: Shown,
 ): Promise<{ records: StatementLine[]; total: number }> {
   const { database } = context.store;
   const { rows, total } = await listStatementLines(database, state, shown);

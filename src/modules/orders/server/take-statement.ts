@@ -9,7 +9,7 @@ import { referencesIn } from '../reference.ts';
 import { certainly } from './certainly.ts';
 import { aboutLines, enterLine, sameEntry, sourceOf } from './enter-line.ts';
 import { IN_A_TURN } from './line-keys.ts';
-import { findByReferences, LONGEST_CHANGE_MS } from './queries.ts';
+import { findByReferences, findOrders, LONGEST_CHANGE_MS } from './queries.ts';
 import { rememberOrder } from './statement-days.ts';
 import { readStatementFile, type StatementFile } from './statement-file.ts';
 import { StatementOrders, type Worded } from './statement-orders.ts';
@@ -27,15 +27,32 @@ type Given = Parameters<typeof readStatementFile>[1];
  * before, from this file or another that overlaps it, is left out, and what isn't clear waits. Each few lines are a change of their own, so that others
  * don't wait for all of them; if reading ends half-way, it goes on there when the file is read again.
  */
-export async function takeStatement(context: CallContext, given: Given) {
+export async function takeStatement(
+  { keepReply, ...context }: CallContext,
+  given: Given,
+): Promise<TakenStatement> {
   const file = await readStatementFile(context, given);
   const { reading, lines, currency } = file;
+  const about = await findOrders(
+    context.store.database,
+    lines.flatMap(({ doubts, orderId }) => (doubts.includes('back') && orderId ? [orderId] : [])),
+  );
+  const references = new Map(about.map(({ id, reference }) => [id, reference]));
+  const takenWith = (counts: Counts) => ({ ...counts, ...file, references });
   const counts = await takeLines(context, lines, {
     ...{ way: given.way, currency },
     told: { begun: say.statementBegun, done: say.statementEntry },
-    besides: (database) => rememberOrder(database, reading, given.way),
+    besides: async (database, counts) => {
+      await rememberOrder(database, reading, given.way);
+      await keepReply?.(database, takenWith(counts));
+    },
   });
-  return { ...counts, ...file };
+  return takenWith(counts);
+}
+
+export interface TakenStatement extends StatementFile, Counts {
+  /** Of the orders that its lines take payments back of, by their ids. */
+  references: ReadonlyMap<string, string>;
 }
 
 interface Counts {
@@ -43,6 +60,7 @@ interface Counts {
   /** Read before. */
   known: number;
   matched: number;
+  left: number;
 }
 
 interface How extends Pick<StatementLineRow, 'way' | 'currency'> {
@@ -51,7 +69,7 @@ interface How extends Pick<StatementLineRow, 'way' | 'currency'> {
   /** What statements of the same form say besides, by which words are known that are the bank's own. */
   texts?: readonly string[];
   /** What is to be kept with the last lines. */
-  besides?: (database: Database) => Promise<void>;
+  besides?: (database: Database, counts: Counts) => Promise<void>;
 }
 
 interface Taking extends Pick<StatementLineRow, 'way' | 'currency'> {
@@ -74,7 +92,7 @@ export async function takeLines(
   const days = lines.filter(isClear).map(({ day }) => day);
   const orders = await StatementOrders.read(store.database, { currency, days, vocabulary });
   const taking: Taking = { way, currency, orders, keys: new Set(lines.map(({ key }) => key)), since };
-  const counts: Counts = { read: lines.length, known: 0, matched: 0 };
+  let counts: Counts = { read: lines.length, known: 0, matched: 0, left: 0 };
   let from = 0;
   do {
     const some = lines.slice(from, from + IN_ONE.lines).map(worded);
@@ -82,18 +100,23 @@ export async function takeLines(
     const taken = await withActivity(context, async (database) => {
       const { activity, ...result } = await takeSome(database, context, some, taking);
       const isLast = from + result.lines === lines.length;
-      const sum = { read: lines.length, matched: counts.matched + result.matched };
-      if (isLast) await besides?.(database);
+      const sum = sumOf(counts, result);
+      if (isLast) await besides?.(database, sum);
       const said = isLast ? [told.done(sum)] : from === 0 ? [told.begun(sum)] : [];
-      return { result, activity: [...said.map((text) => aboutLines('Created', text)), ...activity] };
+      const entries = [...said.map((text) => aboutLines('Created', text)), ...activity];
+      return { result: { sum, lines: result.lines }, activity: entries };
     });
     taking.since = now;
-    counts.known += taken.known;
-    counts.matched += taken.matched;
+    counts = taken.sum;
     from += taken.lines;
     await setImmediate();
   } while (from < lines.length);
-  return { ...counts, left: counts.read - counts.known - counts.matched };
+  return counts;
+}
+
+function sumOf(counts: Counts, { known, matched }: Pick<Counts, 'known' | 'matched'>): Counts {
+  const sum = { ...counts, known: counts.known + known, matched: counts.matched + matched };
+  return { ...sum, left: sum.read - sum.known - sum.matched };
 }
 
 /** For which orders some of the clear lines of a file would be entered, by their references; nothing is. */
