@@ -23,6 +23,10 @@ const EXEMPT: readonly Exemption[] = [
     why: 'all that is planned for one edition is shown, and all who or what can be named are offered',
     isQuick: true,
   },
+  {
+    of: ({ what }) => what.endsWith(', just published'),
+    why: 'what was published is read again, once',
+  },
   { of: ({ what }) => what === 'checkActivity', why: 'reads the whole record, which is what it is for' },
   {
     of: ({ what }) => what === 'previewMailing',

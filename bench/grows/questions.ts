@@ -1,4 +1,7 @@
+import { contentKind } from '#modules/content/kind.ts';
 import { exportPerson } from '#modules/privacy/contract.ts';
+import { PROGRAMME_PAGE } from '#modules/programme/addresses.ts';
+import { sessionKind } from '#modules/programme/kind.ts';
 import { speakerCallOf } from '#modules/proposals/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import type { Site } from './sites.ts';
@@ -10,8 +13,8 @@ export interface Question {
   path: string;
   /** Of a POST, which is another one each time. */
   body?: () => object;
-  /** A public page, which is asked for after a change. */
-  isPage?: boolean;
+  /** A public page, and which tables that visitors see are written before each time. */
+  after?: readonly string[];
 }
 
 interface Parameter {
@@ -225,10 +228,13 @@ async function questionsOfSitemap({ client }: Site): Promise<Question[]> {
   const groups = Map.groupBy(paths, kindOf);
   return [...groups].flatMap(([kind, [first = '', ...others]]) => {
     const last = others.at(-1);
-    const isPage = true;
+    const after = contentKind.publicTables;
     return [
-      { what: `page ${kind}`, path: first, isPage },
-      ...(last ? [{ what: `page ${kind}, the last`, path: last, isPage }] : []),
+      { what: `page ${kind}`, path: first, after },
+      ...(last ? [{ what: `page ${kind}, the last`, path: last, after }] : []),
+      ...(kind === PROGRAMME_PAGE
+        ? [{ what: `page ${kind}, just published`, path: first, after: sessionKind.publicTables }]
+        : []),
     ];
   });
 }

@@ -1,4 +1,4 @@
-import { allKinds, type ListedKind } from '#platform/contract/kind.ts';
+import { allKinds } from '#platform/contract/kind.ts';
 import { renewContent } from '#platform/server/database/renew-content.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { watchWrites } from '#platform/server/database/written-tables.ts';
@@ -13,13 +13,13 @@ export async function renewingPages<T>(
 ): Promise<{ result: T; isNew: boolean }> {
   const { result, written } = await watchWrites(work);
   const kinds = allKinds();
-  const isVisible = kinds.some(showsAnyOf(written.tables));
+  const shown = new Set(kinds.flatMap(({ publicTables }) => publicTables));
+  const tables = [...written.tables].filter((table) => shown.has(table));
   // Rows about people are deleted only when they are erased: no page that showed them may be kept, not even for an outage.
   const erased = kinds.filter(({ holdsPeople }) => holdsPeople);
-  if (isVisible) await renewContent(database, erased.some(showsAnyOf(written.emptied)));
-  return { result, isNew: isVisible || written.isContentNew };
-}
-
-function showsAnyOf(tables: ReadonlySet<string>): (kind: ListedKind) => boolean {
-  return ({ publicTables }) => publicTables.some((table) => tables.has(table));
+  const mustPurge = erased.some(({ publicTables }) =>
+    publicTables.some((table) => written.emptied.has(table)),
+  );
+  if (tables.length > 0) await renewContent(database, { mustPurge, tables });
+  return { result, isNew: tables.length > 0 || written.isContentNew };
 }

@@ -1,14 +1,17 @@
 import { labelOf } from '#modules/content/server/service.ts';
 import { findCurrentEdition } from '#modules/editions/server/service.ts';
+import { pictureKind } from '#modules/pictures/kind.ts';
+import { speakerKind } from '#modules/speakers/kind.ts';
 import { listNamesOf, offeredBy, speakersInSpokenLanguage } from '#modules/speakers/server/service.ts';
 import { isTranslated, language, leaveInMain } from '#platform/contract/language.ts';
 import { zonedDate } from '#platform/contract/zoned-time.ts';
 import { cleanRichText } from '#platform/server/clean-html.ts';
-import type { Database, Store } from '#platform/server/database/store.ts';
+import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { onceForContent } from '#platform/server/once-for-content.ts';
 import { alternativeTexts } from '#platform/server/pictures/queries.ts';
 import { rememberTexts } from '#platform/server/remember-texts.ts';
+import { sessionKind } from '../kind.ts';
 import type {
   Named,
   PublishedPerson,
@@ -211,25 +214,10 @@ export function namesInSpokenLanguage<One extends Named & { floor?: string | und
   });
 }
 
-interface Made {
-  read: Read;
-  programme: PublishedProgramme;
-}
-
-const made = new WeakMap<Store, Map<string, Made>>();
-
-/** Read once for each content version, and the same as before if what was read is. It must not be changed. */
+/** Read again when something that it was read from was written. It must not be changed. */
 export const keptProgramme = onceForContent(
-  async ({ store }: Pick<Services, 'store'>, editionId): Promise<PublishedProgramme | undefined> => {
-    const read = await readPublished(store.database, editionId);
-    const all = made.get(store) ?? new Map<string, Made>();
-    const before = all.get(editionId);
-    if (!read) return undefined;
-    if (before && isSame(read, before.read)) return before.programme;
-    const programme = programmeOf(read);
-    made.set(store, all.set(editionId, { read, programme }));
-    return programme;
-  },
+  ({ store }: Pick<Services, 'store'>, editionId) => publishedProgramme(store.database, editionId),
+  [...sessionKind.publicTables, ...speakerKind.publicTables, ...pictureKind.publicTables],
 );
 
 /** The programme of the current edition for visitors, who ask for it in endless ways. It must not be changed. */
@@ -238,21 +226,6 @@ export async function visibleProgramme(
 ): Promise<PublishedProgramme | undefined> {
   const edition = await findCurrentEdition(services.store.database, services.clock.now());
   return edition && keptProgramme(services, edition.id);
-}
-
-function isSame(read: Read, before: Read): boolean {
-  const rowsOf = ({ publication, rows, speakers, alts }: Read): object[] => [
-    ...[publication, [...alts].flat(), ...rows, ...speakers],
-  ];
-  const known = rowsOf(before);
-  const all = rowsOf(read);
-  return all.length === known.length && all.every((row, index) => hasSameValues(row, known[index]));
-}
-
-/** Of rows, which have no objects in them: `isDeepStrictEqual` takes as long as to make it all again. */
-function hasSameValues(row: object, other: object = {}): boolean {
-  const values = Object.values(other);
-  return Object.values(row).every((value, index) => value === values[index]);
 }
 
 const MEGABYTE = 1024 * 1024;

@@ -50,10 +50,19 @@ export async function deleteSetting(database: Database, name: string): Promise<v
   await database.deleteFrom('settings').where('name', '=', name).execute();
 }
 
-export async function writeSetting(database: Database, name: string, value: string): Promise<void> {
+export function writeSetting(database: Database, name: string, value: string): Promise<void> {
+  return writeSettings(database, { [name]: value });
+}
+
+export async function writeSettings(
+  database: Database,
+  values: Readonly<Record<string, string>>,
+): Promise<void> {
   await database
     .insertInto('settings')
-    .values({ name, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .values(Object.entries(values).map(([name, value]) => ({ name, value })))
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet(({ ref }) => ({ value: ref('excluded.value') })),
+    )
     .execute();
 }
