@@ -306,6 +306,29 @@ test('what somebody else changed meanwhile is said, and other fields are merged'
   await expect(page.getByLabel('Title: Theirs')).toBeVisible();
 });
 
+test('what somebody else adds to the day that is shown appears, without the other days being read again', async ({
+  page,
+  signInAs,
+}) => {
+  test.slow();
+  await signInAs('Administrator');
+  const add = (data: object) =>
+    page.request.post('/api/v1/sessions', { data: { room: 'Attic', length: 30, ...data } });
+  await add({ title: 'Spinning', day: 1, start: 1260, people: [{ person: 'Yaa' }] });
+  await openDesk(page);
+  await page.getByRole('button', { name: /^Day 2/ }).click();
+  await expect(page.getByLabel('Title: Spinning')).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await add({ title: 'Dyeing', day: 1, start: 1270, people: [{ person: 'Yaa' }] });
+  await expect(page.getByLabel('Title: Dyeing')).toBeVisible({ timeout: 15_000 });
+  await expect(
+    page.getByText('Yaa is in ‘Spinning’ and in ‘Dyeing’ at the same time.').first(),
+  ).toBeAttached();
+  expect(asked).toContain('/api/v1/programme/day');
+  expect(asked).not.toContain('/api/v1/programme');
+});
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 

@@ -174,9 +174,11 @@ async function filtersOf(
       return some.map((value) => ask(`, ${field}: ${value}`, { ...first, [name]: value }));
     }
     const value =
-      field === 'edition'
-        ? description.includes("'all'") && 'all'
-        : (SAMPLES[field] ?? record[field] ?? record[`${field}_name`]);
+      schema.type === 'integer'
+        ? '0'
+        : field === 'edition'
+          ? description.includes("'all'") && 'all'
+          : (SAMPLES[field] ?? record[field] ?? record[`${field}_name`]);
     return typeof value === 'string' && value ? [ask(`, by its ${field}`, { ...first, [name]: value })] : [];
   });
 }

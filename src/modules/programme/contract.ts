@@ -73,7 +73,7 @@ const wholeSession = versioned(
 
 const placeIn = (list: string) => z.number().int().describe(`Its place among the ${list} of this reply.`);
 
-/** A session as short as the desk can do with, which asks for all of them every few seconds: what is empty or usual is missing. */
+/** A session as short as the desk can do with, which asks for a day of them every few seconds: what is empty or usual is missing. */
 const listedSession = versioned(
   z.strictObject({
     id: z.string(),
@@ -184,6 +184,16 @@ const desk = z.strictObject({
   offers: z.array(z.strictObject({ id: z.string(), year: z.number(), count: z.number().int() })),
 });
 export type DeskReply = z.output<typeof desk>;
+const deskDay = desk.pick({
+  rooms: true,
+  tracks: true,
+  kinds: true,
+  sessions: true,
+  speakers: true,
+  undo: true,
+  redo: true,
+});
+export type DayReply = z.output<typeof deskDay>;
 
 export const viewProgramme = defineCall({
   name: 'viewProgramme',
@@ -193,6 +203,21 @@ export const viewProgramme = defineCall({
   access: { right: 'programme' },
   query: { edition },
   reply: desk,
+});
+
+export const viewProgrammeDay = defineCall({
+  name: 'viewProgrammeDay',
+  summary: 'One day of a programme as it is planned',
+  method: 'GET',
+  path: '/api/v1/programme/day',
+  access: { right: 'programme' },
+  query: {
+    edition,
+    day: plainNumber(z.number().int().min(0))
+      .optional()
+      .describe('Which one: 0 for the first. Without it, the sessions that have no time.'),
+  },
+  reply: deskDay,
 });
 
 export const programmeSpeakers = defineCall({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DeskReply } from './contract.ts';
-import { type PlannedSession, shortened, unfolded } from './desk-reply.ts';
+import { type PlannedSession, shortened, unfolded, withDay } from './desk-reply.ts';
 
 const named = (...names: string[]) => names.map((name) => ({ id: `id of ${name}`, name }));
 const rooms = named('Volta Hall', 'Studio').map((room) => ({ ...room, places: null, floor: '' }));
@@ -53,4 +53,20 @@ test('who else can be named is there once, as it is known latest', () => {
     { id: 'kwame', name: 'Kwame' },
   ];
   expect(unfolded(sent([whole]), others).speakers.map(({ name }) => name)).toEqual(['Ama', 'Kwame', 'Esi']);
+});
+
+test('a day that was read later takes the place of that day alone, wherever its sessions were', () => {
+  const other: PlannedSession = { ...bare, id: 'three', title: 'Selvedge', day: 1, start: 600 };
+  const gone: PlannedSession = { ...bare, id: 'four', day: 0, start: 700 };
+  const before = unfolded(sent([whole, bare, other, gone]));
+  const moved = { ...bare, day: 0, start: 60 };
+  const renamed = { ...whole, title: 'Woof', people: [], version: 'v3' };
+  const reply = {
+    ...sent([renamed, moved]),
+    rooms: named('Studio').map((room) => ({ ...rooms[1], ...room })),
+  };
+  const now = withDay(before, 0, JSON.parse(JSON.stringify(reply)));
+  expect(now.sessions.map(({ title }) => title)).toEqual(['Selvedge', 'Woof', 'Warp']);
+  // Those on other days may still name who is in none of this one.
+  expect(now.speakers).toEqual(speakers);
 });

@@ -1,6 +1,6 @@
 import { type SpeakerRole, USUAL_ROLE } from '#modules/speakers/roles.ts';
 import type { Planned } from './conflicts.ts';
-import type { DeskReply, DeskSpeakers, SessionPerson } from './contract.ts';
+import type { DayReply, DeskReply, DeskSpeakers, SessionPerson } from './contract.ts';
 import { type SessionState, USUAL_STATE } from './states.ts';
 
 /** A session as the desk has it. */
@@ -63,12 +63,29 @@ export function shortSpeakers(speakers: readonly Speaker[]): DeskSpeakers {
 
 /** The opposite, with who else can be named. */
 export function unfolded(reply: DeskReply, others: DeskSpeakers = []): Desk {
+  return { ...reply, ...unfoldedLists(reply, others) };
+}
+
+/** A desk with a day of it as it was read later; null is for what has no time. */
+export function withDay(desk: Desk, day: number | null, reply: DayReply): Desk {
+  const later = unfoldedLists(reply, []);
+  const read = new Set(later.sessions.map(({ id }) => id));
+  const elsewhere = desk.sessions.filter((session) => session.day !== day && !read.has(session.id));
+  const speakers = new Map([...desk.speakers, ...later.speakers].map((speaker) => [speaker.id, speaker]));
+  return {
+    ...desk,
+    ...reply,
+    sessions: [...elsewhere, ...later.sessions],
+    speakers: [...speakers.values()],
+  };
+}
+
+function unfoldedLists(reply: DayReply, others: DeskSpeakers): Pick<Desk, 'sessions' | 'speakers'> {
   const { rooms, tracks, kinds } = reply;
   const whole = ({ role = USUAL_ROLE, ...speaker }: DeskSpeakers[number]): Speaker => ({ ...speaker, role });
   const speakers = reply.speakers.map(whole);
   const named = new Map([...others.map(whole), ...speakers].map((speaker) => [speaker.id, speaker]));
   return {
-    ...reply,
     speakers: [...named.values()],
     sessions: reply.sessions.map((session) => ({
       ...session,

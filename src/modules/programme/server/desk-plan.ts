@@ -6,19 +6,11 @@ import { firstKinds, type PlanRows, rulesOf, usualOpening } from './plan.ts';
 import { toPeople } from './sessions.ts';
 import { countStars } from './site/star-queries.ts';
 
-/** What conflicts are looked for in, with all that the desk shows of a plan. */
-export async function toDeskPlan(
-  database: Database,
-  { modules }: Pick<Services, 'modules'>,
-  plan: PlanRows,
-  speakers: readonly ShownSpeaker[],
-) {
-  const { edition, rooms, tracks, kinds, sessions, settings } = plan;
+/** The sessions of a plan, and what they name. */
+export function toDeskLists({ rooms, tracks, kinds, sessions }: PlanRows, speakers: readonly ShownSpeaker[]) {
   const names = namesById(speakers);
-  const hours = await Promise.all(givenBy(modules, 'speakerHours').map((list) => list(database, edition.id)));
-  const listedRooms = rooms.map(({ id, name, places, floor }) => ({ id, name, places, floor: floor ?? '' }));
   return {
-    rooms: listedRooms,
+    rooms: rooms.map(({ id, name, places, floor }) => ({ id, name, places, floor: floor ?? '' })),
     tracks: tracks.map(({ id, name, thread }) => ({ id, name, thread })),
     kinds:
       kinds.length > 0
@@ -29,13 +21,6 @@ export async function toDeskPlan(
             length: kind.length,
           }))
         : firstKinds().map(({ label: _, ...kind }) => kind),
-    walkMinutes: settings.walk_minutes,
-    doorsOpen: settings.doors_open ?? usualOpening(edition),
-    doorsClose: settings.doors_close,
-    days: edition.days,
-    firstDay: edition.event_date,
-    zone: edition.zone,
-    rules: rulesOf(settings),
     sessions: sessions.map((session) => ({
       id: session.id,
       title: session.title,
@@ -50,6 +35,27 @@ export async function toDeskPlan(
       people: toPeople(session.people, names),
     })),
     speakers,
+  };
+}
+
+/** What conflicts are looked for in, with all that the desk shows of a plan. */
+export async function toDeskPlan(
+  database: Database,
+  { modules }: Pick<Services, 'modules'>,
+  plan: PlanRows,
+  speakers: readonly ShownSpeaker[],
+) {
+  const { edition, sessions, settings } = plan;
+  const hours = await Promise.all(givenBy(modules, 'speakerHours').map((list) => list(database, edition.id)));
+  return {
+    ...toDeskLists(plan, speakers),
+    walkMinutes: settings.walk_minutes,
+    doorsOpen: settings.doors_open ?? usualOpening(edition),
+    doorsClose: settings.doors_close,
+    days: edition.days,
+    firstDay: edition.event_date,
+    zone: edition.zone,
+    rules: rulesOf(settings),
     hours: hours.flat(),
     stars: await countStars(
       database,

@@ -1,11 +1,11 @@
 import { listAllEditions, phaseOf } from '#modules/editions/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import type { DeskReply, DeskSpeakers } from '../contract.ts';
+import type { DayReply, DeskReply, DeskSpeakers } from '../contract.ts';
 import { shortened, shortSpeakers } from '../desk-reply.ts';
-import { toDeskPlan } from './desk-plan.ts';
+import { toDeskLists, toDeskPlan } from './desk-plan.ts';
 import { shownSpeakers, speakersIn } from './named-speakers.ts';
-import { aroundVersion, editionOfPlan, readPlan, sessionVersion } from './plan.ts';
+import { aroundVersion, editionOfPlan, type PlanRows, readPlan, sessionVersion } from './plan.ts';
 import { comparePlan } from './publishing.ts';
 import { countSessions, findRedoable, findUndoable } from './queries.ts';
 import { ownChanges } from './undo.ts';
@@ -15,28 +15,50 @@ export async function readDesk(context: CallContext, editionId: string | undefin
   const now = context.clock.now();
   const edition = await editionOfPlan(database, now, editionId);
   const plan = await readPlan(database, edition);
-  const own = ownChanges(context, edition.id);
-  const [{ days, firstDay, zone, ...shown }, publishing, undoable, redoable] = await Promise.all([
+  const [{ days, firstDay, zone, ...shown }, publishing, steps] = await Promise.all([
     speakersIn(database, plan.sessions).then((speakers) => toDeskPlan(database, context, plan, speakers)),
     comparePlan(database, plan, now),
-    findUndoable(database, own),
-    findRedoable(database, own),
+    readSteps(context, edition.id),
   ]);
-  const versions = new Map(plan.sessions.map((session) => [session.id, sessionVersion(session)]));
-  const sessions = shown.sessions.map((session) => ({ ...session, version: versions.get(session.id) ?? '' }));
   const { id, year } = edition;
   return {
     edition: { id, year, zone, firstDay, days, isNow: phaseOf(edition, now) === 'during' },
     ...shown,
-    ...shortened({ ...shown, sessions }),
+    ...shortened(withVersions(plan, shown)),
     arranged: aroundVersion(plan),
     publishedAt: publishing.publishedAt,
     differences: [...publishing.shown],
     publishing: publishing.version,
-    undo: undoable?.description ?? null,
-    redo: redoable?.description ?? null,
+    ...steps,
     offers: plan.sessions.length > 0 ? [] : await offersFor(database, id),
   };
+}
+
+/** Null is for what has no time. */
+export async function readDay(
+  context: CallContext,
+  editionId: string | undefined,
+  day: number | null,
+): Promise<DayReply> {
+  const { database } = context.store;
+  const edition = await editionOfPlan(database, context.clock.now(), editionId);
+  const plan = await readPlan(database, edition, day);
+  const shown = toDeskLists(plan, await speakersIn(database, plan.sessions));
+  return { ...shown, ...shortened(withVersions(plan, shown)), ...(await readSteps(context, edition.id)) };
+}
+
+function withVersions(plan: PlanRows, shown: ReturnType<typeof toDeskLists>) {
+  const versions = new Map(plan.sessions.map((session) => [session.id, sessionVersion(session)]));
+  const sessions = shown.sessions.map((session) => ({ ...session, version: versions.get(session.id) ?? '' }));
+  return { ...shown, sessions };
+}
+
+/** What the user who asks can take back, and do again. */
+async function readSteps(context: CallContext, editionId: string) {
+  const { database } = context.store;
+  const own = ownChanges(context, editionId);
+  const [undoable, redoable] = await Promise.all([findUndoable(database, own), findRedoable(database, own)]);
+  return { undo: undoable?.description ?? null, redo: redoable?.description ?? null };
 }
 
 /** Who can be named in a session. */

@@ -14,11 +14,12 @@ import {
   undoProgramme,
   updateSession,
   viewProgramme,
+  viewProgrammeDay,
 } from '../contract.ts';
 import * as say from '../messages.ts';
 import { arrange } from './arrange.ts';
 import { copyPlan } from './copying.ts';
-import { readDesk, readSpeakers } from './desk.ts';
+import { readDay, readDesk, readSpeakers } from './desk.ts';
 import { exportPlan } from './exporting.ts';
 import { publishPlan } from './publishing.ts';
 import { addSessionTo, changeSession, moveSessionsOf, readSession, removeSession } from './sessions.ts';
@@ -26,6 +27,8 @@ import { undo } from './undo.ts';
 
 export const programmeHandlers = [
   handler(viewProgramme, ({ query }, context) => readDesk(context, query.edition)),
+
+  handler(viewProgrammeDay, ({ query: { edition, day = null } }, context) => readDay(context, edition, day)),
 
   handler(programmeSpeakers, async ({ query }, context) => ({
     speakers: await readSpeakers(context, query.edition),

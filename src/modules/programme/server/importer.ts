@@ -215,7 +215,7 @@ async function namesIn(
 async function plannedByTitle(database: Database, editionId: string) {
   const rooms = await listListed(database, 'programme_rooms', editionId);
   const roomIn = new Map(rooms.map(({ id, name }) => [id, name]));
-  const keys = (await listSessions(database, editionId)).map(
+  const keys = (await listSessions(database, { editionId })).map(
     ({ title, day, start, room_id }): PlannedKey =>
       JSON.parse(keyOf({ title, day, start, room: roomIn.get(room_id ?? '') })),
   );

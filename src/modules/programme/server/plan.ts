@@ -43,14 +43,20 @@ export async function editionOfPlan(database: Database, now: Date, edition?: str
   return found;
 }
 
-export async function readPlan(database: Database, edition: EditionRow): Promise<PlanRows> {
+/** With all its sessions, or those of a day; null is for those without a time. */
+export async function readPlan(
+  database: Database,
+  edition: EditionRow,
+  day?: number | null,
+): Promise<PlanRows> {
   const { id } = edition;
+  const of = { editionId: id, day };
   const [rooms, tracks, kinds, sessions, people, settings] = await Promise.all([
     listListed(database, 'programme_rooms', id),
     listListed(database, 'programme_tracks', id),
     listListed(database, 'programme_kinds', id),
-    listSessions(database, id),
-    listPeople(database, id),
+    listSessions(database, of),
+    listPeople(database, of),
     findSettings(database, id),
   ]);
   const peopleOf = Map.groupBy(people, ({ session_id }) => session_id);

@@ -16,7 +16,10 @@ import {
   singleSession,
   undoProgramme,
   updateSession,
+  viewProgramme,
+  viewProgrammeDay,
 } from '../contract.ts';
+import { unfolded, withDay } from '../desk-reply.ts';
 import { publishedProgramme } from './service.ts';
 
 async function desk() {
@@ -44,6 +47,32 @@ async function desk() {
   };
   return { app, client, other, edition, add, seen, session, publish, published };
 }
+
+test('a day is read by itself, as the whole has it, and so is what has no time', async () => {
+  const { app, client, add } = await desk();
+  const speaker = await client.call(addSpeaker, { body: await sampleSpeaker() });
+  await add('Talk', 600, { people: [{ person: speaker.body.id ?? '' }] });
+  await add('Lunch', 720);
+  await add('Closing', 600, { day: 1, room: 'Studio' });
+  await add('Idea', null, { day: null });
+  const whole = (await client.call(viewProgramme, {})).body;
+  const read = async (day?: number) => (await client.call(viewProgrammeDay, { query: { day } })).body;
+  const titles = async (day?: number) => (await read(day)).sessions.map(({ title }) => title);
+  expect([await titles(0), await titles(1), await titles(2), await titles()]).toEqual([
+    ['Talk', 'Lunch'],
+    ['Closing'],
+    [],
+    ['Idea'],
+  ]);
+  const [first, second] = [await read(0), await read(1)];
+  const ofDay = unfolded(whole).sessions.filter(({ day }) => day === 1);
+  expect(withDay(unfolded({ ...whole, sessions: [] }), 1, second).sessions).toEqual(ofDay);
+  expect(first.speakers).toHaveLength(1);
+  expect(second.speakers).toEqual([]);
+  expect(first.undo).toBe(whole.undo);
+  const helper = await app.signInAs('User');
+  expect((await helper.client.call(viewProgrammeDay, {})).status).toBe(403);
+});
 
 test('of two organisers who change one session, the second is told and nothing is lost', async () => {
   const { client, other, add, session } = await desk();

@@ -28,8 +28,19 @@ function existing(database: Database) {
   return database.selectFrom('programme_sessions').selectAll().where('deleted_at', 'is', null);
 }
 
-export function listSessions(database: Database, editionId: string): Promise<SessionRow[]> {
-  return existing(database).where('event_id', '=', editionId).orderBy('position').orderBy('id').execute();
+/** Of an edition: all, or those of a day; null is for what has no time. */
+export interface SessionsOf {
+  editionId: string;
+  day?: number | null | undefined;
+}
+
+function planned(database: Database, { editionId, day }: SessionsOf) {
+  const found = existing(database).where('event_id', '=', editionId);
+  return day === undefined ? found : found.where('day', day === null ? 'is' : '=', day);
+}
+
+export function listSessions(database: Database, of: SessionsOf): Promise<SessionRow[]> {
+  return planned(database, of).orderBy('position').orderBy('id').execute();
 }
 
 export function findSession(database: Database, id: string): Promise<SessionRow | undefined> {
@@ -65,17 +76,11 @@ export function countSessions(database: Database): Promise<{ event_id: string; c
 }
 
 /** Of sessions that exist, in the order of each. */
-export function listPeople(database: Database, editionId: string): Promise<SessionPersonRow[]> {
+export function listPeople(database: Database, of: SessionsOf): Promise<SessionPersonRow[]> {
   return database
     .selectFrom('programme_session_people')
     .selectAll()
-    .where('session_id', 'in', (sessions) =>
-      sessions
-        .selectFrom('programme_sessions')
-        .select('id')
-        .where('event_id', '=', editionId)
-        .where('deleted_at', 'is', null),
-    )
+    .where('session_id', 'in', planned(database, of).clearSelect().select('id'))
     .orderBy('session_id')
     .orderBy('position')
     .execute();

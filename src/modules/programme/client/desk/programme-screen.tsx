@@ -18,7 +18,7 @@ import './desk.css';
 import { DayGrid } from './day-grid.tsx';
 import { DayTable } from './day-table.tsx';
 import { PublishButton } from './publish-button.tsx';
-import { daysOf, planOf } from './rows.ts';
+import { planOf } from './rows.ts';
 import { SessionWindow } from './session-window.tsx';
 import { type DeskActions, useDesk } from './use-desk.ts';
 import { useRows } from './use-rows.ts';
@@ -29,7 +29,7 @@ const EXPORT = { call: exportSessions, files: SESSION_FILES };
 
 /** The programme of an edition as it is planned. */
 export function ProgrammeScreen() {
-  const { desk, error, actions } = useDesk();
+  const { desk, error, actions, ...days } = useDesk();
   return (
     <Screen
       title={label.programme()}
@@ -49,22 +49,23 @@ export function ProgrammeScreen() {
       }
     >
       {!desk && error && <p role="alert">{refusalText(error)}</p>}
-      {desk && <Planning key={desk.edition.id} desk={desk} actions={actions} />}
+      {desk && <Planning key={desk.edition.id} desk={desk} actions={actions} {...days} />}
     </Screen>
   );
 }
 
-/** The days by number; null is for what has no time. */
-function Planning({ desk, actions }: { desk: Desk; actions: DeskActions }) {
-  const [chosenDay, setDay] = useState<number | null>(0);
+function Planning({
+  desk,
+  days,
+  day,
+  show,
+  actions,
+}: Omit<ReturnType<typeof useDesk>, 'error'> & { desk: Desk }) {
   const [view, setView] = useState<'table' | 'grid'>('table');
   const [opened, setOpened] = useState<string>();
   const { undo, redo, sessions } = desk;
   const conflicts = conflictsIn(planOf(desk, sessions));
   const session = sessions.find(({ id }) => id === opened);
-  const days = daysOf(desk);
-  // The list of what has no time goes with the last of it.
-  const day = days.some((one) => one.day === chosenDay) ? chosenDay : 0;
   const dayName = days.find((one) => one.day === day)?.name ?? '';
   const typing = useRows(desk, day, actions);
   useUndoKeys(actions);
@@ -80,7 +81,7 @@ function Planning({ desk, actions }: { desk: Desk; actions: DeskActions }) {
               type="button"
               className="desk-choice"
               aria-pressed={number === day}
-              onClick={() => setDay(number)}
+              onClick={() => show(number)}
             >
               {name}
             </button>
