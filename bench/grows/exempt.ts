@@ -48,7 +48,7 @@ const EXEMPT: readonly Exemption[] = [
   },
   {
     of: ({ what }) => /^searchEverything|^viewPending$/.test(what),
-    why: 'asks each list how much it has of it, which they count from their indexes',
+    why: 'asks each list how much it has of it, which they count from their indexes, long ones up to a limit',
     isQuick: true,
   },
   {

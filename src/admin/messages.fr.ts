@@ -39,6 +39,7 @@ export const messages = translation<typeof say>({
   textsAndSettings: 'Textes et réglages',
   help: 'Aide',
   showAll: 'Afficher les {count} dans {list}',
+  showMore: 'Afficher plus de {count} dans {list}',
   synonyms:
     'supprimer, effacer, retirer; écrire, envoyer, e-mail, courriel, message; encore, nouveau, renvoyer, confirmation, nouveau lien; exporter, télécharger, excel, tableur; importer, téléverser; modifier, changer, corriger, renommer; réglages, préférences, options, votre compte; mot de passe, deux étapes, profil, votre compte; participants, inscriptions, invités; partenariats, demandes; sponsors, partenaires, mécènes; utilisateurs, équipe, collègues, rôles; données de l’événement, édition, éditions, événement, tarifs, dates, lieu; pages, textes, site, contenu; images, photos, photothèque; articles, blog, actualités; programme, agenda, horaires, sessions; propositions, appel à intervenants; entrée, accueil, scanner; confidentialité, rgpd, protection des données; activité, historique, journal, audit; questions et réponses, faq, aide',
 

@@ -40,6 +40,7 @@ export const signout = message('Signout');
 export const textsAndSettings = message('Texts and settings');
 export const help = message('Help');
 export const showAll = message('Show all {count} in {list}');
+export const showMore = message('Show more than {count} in {list}');
 /** Words that people take for each other: groups between semicolons, of which each should have a word that a label has. */
 export const synonyms = message(
   'delete, remove, erase; write, send, mail, message; again, anew, resend, confirmation, new link; export, download, excel, spreadsheet; import, upload; edit, change, correct, rename; settings, preferences, options, your account; password, two-factor, profile, your account; attendees, registrations, guests, participants; partnerships, requests, leads; sponsors, partners; users, team, colleagues, roles; event data, edition, editions, summit, fees, dates, venue; pages, texts, site, website, content; pictures, images, photos; posts, blog, articles, news; programme, agenda, schedule, sessions; proposals, call for speakers, submissions; door, check-in, scan, entrance; privacy, gdpr, data protection; activity, history, log, audit; questions and answers, faq, help',

@@ -146,7 +146,7 @@ export function foundGroups({ records, more }: FoundRecords, term: string, editi
           ? [
               {
                 key: `all ${name}`,
-                label: say.showAll({ count: all.count, list: many() }),
+                label: (all.isMore ? say.showMore : say.showAll)({ count: all.count, list: many() }),
                 detail: '',
                 does: { link: { to: list.screen, search: { search: term } } as LinkOptions },
               },

@@ -8,6 +8,9 @@ import * as say from './messages.ts';
 /** The most results of each kind. */
 export const FOUND_PER_KIND = 5;
 
+/** How far the records of a kind are counted. */
+export const COUNTED_MAX = 100;
+
 const found = z.strictObject({
   kind: kindName(({ isFound }) => isFound),
   id: z.string(),
@@ -27,7 +30,16 @@ export const searchEverything = defineCall({
   access: 'any-right',
   query: { search: requiredLines(200, say.searchMissing), ...editionFilter },
   reply: listOf(found).extend({
-    /** Of which kinds the list has more, and how many it shows for the term. */
-    more: z.array(z.strictObject({ kind: kindName(({ isFound }) => isFound), count: z.number().int() })),
+    /** Of which kinds the list has more. */
+    more: z.array(
+      z.strictObject({
+        kind: kindName(({ isFound }) => isFound),
+        count: z
+          .number()
+          .int()
+          .describe(`How many the list shows for the term, counted up to ${COUNTED_MAX}.`),
+        isMore: z.boolean().describe('Whether it shows more than that.'),
+      }),
+    ),
   }),
 });

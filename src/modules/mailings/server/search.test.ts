@@ -30,5 +30,5 @@ test('of many with the same words, the palette says how many the list has', asyn
     });
   const { records, more } = (await client.call(searchEverything, { query: { search: 'parking' } })).body;
   expect(records).toHaveLength(FOUND_PER_KIND);
-  expect(more).toEqual([{ kind: 'mailing', count: FOUND_PER_KIND + 1 }]);
+  expect(more).toEqual([{ kind: 'mailing', count: FOUND_PER_KIND + 1, isMore: false }]);
 });

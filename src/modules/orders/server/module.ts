@@ -23,7 +23,7 @@ import { sendRefund } from './online/refunds.ts';
 import { mountWebhooks, takeEvent } from './online/webhooks.ts';
 import { beforeCancelling, beforeGivingBack, onPersonalPage, orderPages } from './pages.ts';
 import { orderData } from './personal-data.ts';
-import { findNamed, findOrder } from './queries.ts';
+import { countFound, findNamed, findOrder } from './queries.ts';
 import { sendTickets } from './send-tickets.ts';
 import { soldTickets, ticketPrices, ticketsLeft } from './ticket-prices.ts';
 
@@ -37,6 +37,7 @@ export const ordersModule: ServerModule = {
       kind: orderKind,
       hangsOn: { attendee: ordersOfAttendees, event: countOrdersIn },
       personalData: orderData,
+      countFound,
       findByName: async (database, term, limit, scope) =>
         (await findNamed(database, term, limit, scope)).map(
           ({ id, reference, buyer_name, buyer_company }) => ({

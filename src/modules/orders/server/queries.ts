@@ -2,13 +2,20 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Tables } from '#database/schema.ts';
 import type { EditionScope } from '#modules/editions/server/service.ts';
 import type { Chosen } from '#modules/exports/server/service.ts';
+import type { CountFound } from '#modules/search/server/service.ts';
 import { emailKey } from '#platform/contract/email-address.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
 import { insertRows } from '#platform/server/database/insert-rows.ts';
 import { type Listed, type ListShape, list } from '#platform/server/database/list.ts';
 import { type ListedIds, listIds } from '#platform/server/database/list-ids.ts';
 import type { LongTable } from '#platform/server/database/long-tables.ts';
-import { checkedByEdition, isReadInOrder, matching, matchingSome } from '#platform/server/database/search.ts';
+import {
+  checkedByEdition,
+  countHits,
+  isReadInOrder,
+  matching,
+  matchingSome,
+} from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { ORDER_SORTS } from '../contract.ts';
 import { AWAITING, type OrderState } from '../states.ts';
@@ -139,6 +146,8 @@ export async function findNamed(
     .limit(limit)
     .execute();
 }
+
+export const countFound: CountFound = (database, term, count) => countHits(database, ORDERS, term, count);
 
 export interface OrderListQuery extends ListQuery<(typeof ORDER_SORTS)[number]> {
   state?: OrderState | undefined;

@@ -10,7 +10,7 @@ import { partnershipHandlers } from './handlers.ts';
 import { partnershipMailExamples } from './mails.ts';
 import { partnershipPages } from './pages.ts';
 import { partnershipData } from './personal-data.ts';
-import { countInEditions } from './queries.ts';
+import { countFound, countInEditions } from './queries.ts';
 import { deletePartnership, findPartnershipsByName, restorePartnership } from './service.ts';
 
 export const partnershipsModule: ServerModule = {
@@ -25,6 +25,7 @@ export const partnershipsModule: ServerModule = {
       deleteOne: deletePartnership,
       restoreOne: restorePartnership,
       findByName: findPartnershipsByName,
+      countFound,
       personalData: partnershipData,
     },
   ],

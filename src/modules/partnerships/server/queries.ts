@@ -2,6 +2,7 @@ import { expressionBuilder } from 'kysely';
 import type { Tables } from '#database/schema.ts';
 import type { EditionScope, ListScope } from '#modules/editions/server/service.ts';
 import type { Chosen } from '#modules/exports/server/service.ts';
+import type { CountFound } from '#modules/search/server/service.ts';
 import {
   among,
   eraseFilesOf,
@@ -20,7 +21,7 @@ import { emailKey } from '#platform/contract/email-address.ts';
 import { count, type ListShape, list } from '#platform/server/database/list.ts';
 import { listIds } from '#platform/server/database/list-ids.ts';
 import { type LongTable, rowCount } from '#platform/server/database/long-tables.ts';
-import { matchingChosen, matchingSome } from '#platform/server/database/search.ts';
+import { countHits, matchingChosen, matchingSome } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { PARTNERSHIP_SORTS, PartnershipListQuery } from '../contract.ts';
 import type { PartnershipRow } from './tables.ts';
@@ -126,6 +127,9 @@ export function findNamed(database: Database, term: string, limit: number, scope
   const rows = existing(database).where(filteredByEdition(database, scope));
   return findByName(rows, { term, limit }, () => matchingSome(database, PARTNERSHIPS, term, scope.editionId));
 }
+
+export const countFound: CountFound = (database, term, count) =>
+  countHits(database, PARTNERSHIPS, term, count);
 
 export async function insertPartnership(database: Database, row: PartnershipRow): Promise<void> {
   await database.insertInto('partnerships').values(row).execute();

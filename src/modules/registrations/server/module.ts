@@ -14,7 +14,7 @@ import { attendeeMailExamples } from './mails.ts';
 import { registrationPages } from './pages.ts';
 import { attendeeData } from './personal-data.ts';
 import { settlePlaces } from './places.ts';
-import { countInEditions } from './queries.ts';
+import { countFound, countInEditions } from './queries.ts';
 import { deleteAttendee, findAttendeesByName, hasThreads, restoreAttendee } from './service.ts';
 import { tellGroups } from './tell-groups.ts';
 
@@ -31,6 +31,7 @@ export const registrationsModule: ServerModule = {
       deleteOne: deleteAttendee,
       restoreOne: restoreAttendee,
       findByName: findAttendeesByName,
+      countFound,
       personalData: attendeeData,
     },
   ],

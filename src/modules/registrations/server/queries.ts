@@ -4,6 +4,7 @@ import type { Tables } from '#database/schema.ts';
 import type { EditionScope, ListScope } from '#modules/editions/server/service.ts';
 import type { Chosen } from '#modules/exports/server/service.ts';
 import { ofImport } from '#modules/imports/server/service.ts';
+import type { CountFound } from '#modules/search/server/service.ts';
 import {
   answeredWith,
   eraseFilesOf,
@@ -26,7 +27,13 @@ import { insertRows } from '#platform/server/database/insert-rows.ts';
 import { count, type ListShape, list, readPart } from '#platform/server/database/list.ts';
 import { listIds } from '#platform/server/database/list-ids.ts';
 import { type LongTable, rowCount } from '#platform/server/database/long-tables.ts';
-import { type Matches, matching, matchingChosen, matchingSome } from '#platform/server/database/search.ts';
+import {
+  countHits,
+  type Matches,
+  matching,
+  matchingChosen,
+  matchingSome,
+} from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { AttendeeListQuery } from '../contract.ts';
 import { countedCompany } from '../no-company.ts';
@@ -234,6 +241,8 @@ export function findNamed(database: Database, term: string, limit: number, scope
   const rows = existing(database).where(filteredByEdition(database, scope));
   return findByName(rows, { term, limit }, () => matchingSome(database, ATTENDEES, term, scope.editionId));
 }
+
+export const countFound: CountFound = (database, term, count) => countHits(database, ATTENDEES, term, count);
 
 export async function insertAttendees(database: Database, rows: readonly AttendeeRow[]): Promise<void> {
   await insertRows(database, 'attendees', rows);

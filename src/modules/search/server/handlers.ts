@@ -10,6 +10,6 @@ export const searchHandlers = [
     const scope = await editionScope(database, context.clock.now(), query.edition);
     const actor = requireActor(context);
     const records = await findEverything(database, context.modules, query.search, { scope, actor });
-    return { records, more: await countMore(context, records, query) };
+    return { records, more: await countMore(context, records, query, scope) };
   }),
 ];

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { addPartnership } from '#modules/partnerships/contract.ts';
 import { addAttendee } from '#modules/registrations/contract.ts';
+import { cancelAttendees } from '#modules/registrations/desk.ts';
 import { addSponsor } from '#modules/sponsors/contract.ts';
+import { insertRows } from '#platform/server/database/insert-rows.ts';
+import { newId } from '#platform/server/identifier.ts';
 import { createTestApp } from '#testing/app.ts';
 import { sampleDrawing } from '#testing/sample-pictures.ts';
 import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
-import { FOUND_PER_KIND, searchEverything } from '../contract.ts';
+import { COUNTED_MAX, FOUND_PER_KIND, searchEverything } from '../contract.ts';
 
 async function organiser() {
   const app = await createTestApp();
@@ -46,6 +49,36 @@ describe('the search for everything', () => {
     expect(await titles('mensah')).toEqual(['Mensah Addo', 'Adwoa Mensah', 'Yaa Boateng']);
     for (const number of [1, 2, 3, 4, 5, 6]) await register(`Mensah ${number}`, `${number}@visitors.example`);
     expect(await titles('mensah')).toHaveLength(FOUND_PER_KIND);
+  });
+
+  test('says how many more a list shows, counted up to a limit, without those it doesn’t show', async () => {
+    const { app, client, register } = await organiser();
+    const { database } = app.store;
+    const first = await register('Mensah', 'first@visitors.example');
+    const row = await database
+      .selectFrom('attendees')
+      .selectAll()
+      .where('id', '=', first ?? '')
+      .executeTakeFirstOrThrow();
+    const copy = async (from: number, to: number) => {
+      const numbers = Array.from({ length: to - from }, (_, index) => from + index);
+      const copies = numbers.map((number) => ({
+        ...{ ...row, submission_key: null, id: newId() },
+        ...{ email: `${number}@visitors.example`, email_key: `${number}@visitors.example` },
+      }));
+      await insertRows(database, 'attendees', copies);
+    };
+    const more = async (edition?: string) =>
+      (await client.call(searchEverything, { query: { search: 'mensah', edition } })).body.more;
+    const ofAttendees = (count: number, isMore: boolean) => [{ kind: 'attendee', count, isMore }];
+    await copy(1, FOUND_PER_KIND + 2);
+    await client.call(cancelAttendees, { body: { ids: [first ?? ''], cancelled: true } });
+    expect(await more()).toEqual(ofAttendees(FOUND_PER_KIND + 1, false));
+    await copy(FOUND_PER_KIND + 2, COUNTED_MAX + 1);
+    expect(await more()).toEqual(ofAttendees(COUNTED_MAX, false));
+    await copy(COUNTED_MAX + 1, COUNTED_MAX + 20);
+    expect(await more()).toEqual(ofAttendees(COUNTED_MAX, true));
+    expect(await more(row.event_id ?? '')).toEqual(ofAttendees(COUNTED_MAX, true));
   });
 
   test('looks for two letters only at the beginning of a name', async () => {

@@ -5,7 +5,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { runCall } from '#platform/server/http/handler.ts';
 import { givenBy, kindsWith, type ServerModule } from '#platform/server/module.ts';
-import { FOUND_PER_KIND, type Found } from '../contract.ts';
+import { COUNTED_MAX, FOUND_PER_KIND, type Found } from '../contract.ts';
 
 /** A record found by a search: its name, and what distinguishes it from others of the same name. */
 export interface FoundRecord {
@@ -26,9 +26,18 @@ export type FindByName = (
   asking: Asking,
 ) => Promise<FoundRecord[]>;
 
+/** How many records a kind's list shows for a term, counted no further than `most`. */
+export type CountFound = (
+  database: Database,
+  term: string,
+  count: { most: number; editionId: string | undefined },
+) => Promise<number>;
+
 declare module '#platform/server/module.ts' {
   interface ServerKind {
     findByName?: FindByName;
+    /** Of a list that grows long; others are asked themselves. */
+    countFound?: CountFound;
   }
 }
 
@@ -53,9 +62,10 @@ export async function countMore(
   context: CallContext,
   found: readonly Found[],
   query: { search: string; edition?: string | undefined },
+  { editionId }: EditionScope,
 ) {
   const more = [];
-  for (const { kind } of kindsWith(context.modules, 'findByName')) {
+  for (const { kind, countFound } of kindsWith(context.modules, 'findByName')) {
     const name = kind.name as KindName;
     if (found.filter((one) => one.kind === name).length < FOUND_PER_KIND || !kind.list) continue;
     const handler = givenBy(context.modules, 'handlers')
@@ -64,10 +74,22 @@ export async function countMore(
     if (!handler || !mayAccess(handler.call.access, context.actor)) continue;
     const { search, edition } = query;
     const asked = { search, page: '1', pageSize: '1', ...(kind.isOfEdition && edition && { edition }) };
-    const { total = 0 } = (await runCall(handler, { query: asked, body: {} }, context)) as { total?: number };
-    if (total > FOUND_PER_KIND) more.push({ kind: name, count: total });
+    const total = countFound
+      ? await countFound(context.store.database, search, { most: COUNTED_MAX + 1, editionId })
+      : await totalOf(handler, asked, context);
+    if (total > FOUND_PER_KIND)
+      more.push({ kind: name, count: Math.min(total, COUNTED_MAX), isMore: total > COUNTED_MAX });
   }
   return more;
+}
+
+async function totalOf(
+  handler: Parameters<typeof runCall>[0],
+  query: Record<string, string>,
+  context: CallContext,
+): Promise<number> {
+  const { total = 0 } = (await runCall(handler, { query, body: {} }, context)) as { total?: number };
+  return total;
 }
 
 function toFound(kind: KindName, { id, title, details }: FoundRecord): Found {

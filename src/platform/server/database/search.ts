@@ -147,6 +147,23 @@ export async function matchingSome(
   return { condition: Number(rows[0]?.hits) > most ? condition : isAmong(database, found) };
 }
 
+/** How many rows of a list a search finds, counted no further than this. */
+export async function countHits(
+  database: Database,
+  long: LongTable,
+  search: string,
+  { most, editionId }: { most: number; editionId: string | undefined },
+): Promise<number> {
+  const { found } = await lookedUp(database, long, search, editionId);
+  const isShown = long.hidden.map((column) => sql` and ${sql.ref(`listed.${column}`)} is null`);
+  const { rows } = await sql<{ hits: number | string }>`
+    select count(*) as hits from (
+      select 1 from (select id ${found}) as found cross join ${sql.table(long.table)} as listed
+      where listed.id = found.id${sql.join(isShown, sql``)} limit ${most}
+    ) as some_found`.execute(database);
+  return Number(rows[0]?.hits);
+}
+
 /** What is true for what a search finds, and where its ids are looked up. */
 async function lookedUp(database: Database, long: LongTable, search: string, editionId?: string) {
   const { table, numbers = [] } = long;
