@@ -200,7 +200,7 @@ export const messages = translation<typeof say>({
   paperGone: 'Ce document n’existe pas.',
   noCurrency: 'L’édition n’a pas encore de devise.',
   notAStatement:
-    'Aucune ligne de ce fichier n’a d’en-têtes pour un jour, comme « Date », et pour les sommes reçues, comme « Crédit », « Versements » ou « Montant ». Trouvé : {headings}',
+    'Aucune ligne de ce fichier n’a d’en-têtes pour un jour, comme « Date », et pour les sommes reçues, comme « Crédit », « Versements » ou « Montant », comme les banques les écrivent en français, en anglais ou en portugais. Nommez ainsi ces deux colonnes dans le fichier, et relisez-le. Trouvé : {headings}',
   reportedGone: 'Ce paiement n’est plus dans la liste.',
   reportedDone: 'Quelqu’un s’est déjà occupé de ce paiement.',
   notOnSale: 'Les billets ne sont pas en vente en ce moment.',

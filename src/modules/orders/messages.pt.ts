@@ -201,7 +201,7 @@ export const messages = translation<typeof say>({
   paperGone: 'Este documento não existe.',
   noCurrency: 'A edição ainda não tem moeda.',
   notAStatement:
-    'Nenhuma linha deste ficheiro tem títulos para um dia, como «Data», e para o que entrou, como «Crédito», «Entradas» ou «Montante». Encontrado: {headings}',
+    'Nenhuma linha deste ficheiro tem títulos para um dia, como «Data», e para o que entrou, como «Crédito», «Entradas» ou «Montante», como os bancos os escrevem em português, inglês ou francês. Dê estes títulos às duas colunas no ficheiro e leia-o de novo. Encontrado: {headings}',
   reportedGone: 'Este pagamento já não está na lista.',
   reportedDone: 'Alguém já tratou deste pagamento.',
   notOnSale: 'Os bilhetes não estão à venda de momento.',

@@ -216,7 +216,7 @@ export const nobodyToRemind = message('None of these orders waits for a payment.
 export const paperGone = message('This paper doesn’t exist.');
 export const noCurrency = message('The edition has no currency yet.');
 export const notAStatement = message(
-  'No row of this file has headings for a day, such as ‘Date’, and for what came in, such as ‘Credit’, ‘Paid in’ or ‘Amount’. Found: {headings}',
+  'No row of this file has headings for a day, such as ‘Date’, and for what came in, such as ‘Credit’, ‘Paid in’ or ‘Amount’, as banks write them in English, French or Portuguese. Head those two columns so in the file, and read it again. Found: {headings}',
 );
 export const reportedGone = message('This payment is no longer listed.');
 export const reportedDone = message('Somebody has dealt with this payment already.');

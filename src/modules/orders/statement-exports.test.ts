@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readStatement } from './read-statement.ts';
+import { type Known, readStatement } from './read-statement.ts';
 
 /** The rows that are clear, and the doubts of those that aren't. */
-function read(currency: string, headings: string, rows: readonly string[]) {
+function read(currency: string, headings: string, rows: readonly string[], known: Partial<Known> = {}) {
   const [columns = [], ...cells] = [headings, ...rows].map((line) => line.split('|'));
   const reading = readStatement(
     {
@@ -10,7 +10,7 @@ function read(currency: string, headings: string, rows: readonly string[]) {
       headings: columns,
       rows: cells.map((row, index) => ({ line: index + 2, cells: row })),
     },
-    { currency, today: '2026-07-15', order: 'day-first' },
+    { currency, today: '2026-07-15', order: 'day-first', ...known },
   );
   return reading?.lines.map(({ line, doubts }) => [line, ...doubts]);
 }
@@ -79,6 +79,23 @@ test.each([
   ],
 ])('what columns of an export prove by themselves is entered, in %s: %s', (currency, headings, ...rows) => {
   expect(read(currency, headings, rows)).toEqual([[2]]);
+});
+
+test('a savings bank’s file is read, what it books is asked about, and what isn’t booked or came back waits', () => {
+  const headings =
+    'Auftragskonto|Buchungstag|Valutadatum|Buchungstext|Verwendungszweck|Auslagenersatz Ruecklastschrift|Beguenstigter/Zahlungspflichtiger|Kontonummer/IBAN|Betrag|Waehrung|Info';
+  const row = (what: string, { amount = '50,00', of = '', info = 'Umsatz gebucht' } = {}) =>
+    `DE1|13.07.26|14.07.26|${what}|SUMMIT|${of}|AMA MENSAH|DE02|${amount}|EUR|${info}`;
+  const rows = [
+    row('GUTSCHR. UEBERWEISUNG'),
+    row('FOLGELASTSCHRIFT', { amount: '-70,00' }),
+    row('GUTSCHR. UEBERWEISUNG', { amount: '60,00', info: 'Umsatz vorgemerkt' }),
+    row('RETOURE', { amount: '80,00' }),
+    row('GUTSCHR. UEBERWEISUNG', { amount: '90,00', of: '3,00' }),
+  ];
+  expect(read('EUR', headings, rows)).toEqual([2, 4, 5, 6].map((line) => [line, 'state']));
+  const arrived = ['Buchungstext: GUTSCHR. UEBERWEISUNG', 'Buchungstext: RETOURE'];
+  expect(read('EUR', headings, rows, { arrived })).toEqual([[2], [4, 'state'], [5, 'state'], [6, 'state']]);
 });
 
 test('where neither balances nor what is left prove signs, a type that isn’t known waits', () => {

@@ -44,8 +44,11 @@ export interface Columns {
 /** So many lines may stand above the headings: the bank's name, the account, the time that it is about. */
 const ABOVE_MAX = 30;
 
-// Words of headings in English, French and Portuguese, without accents. What is in brackets doesn't count.
-const DAYS = words('date day data dia jour dt datetime timestamp horodatage');
+// Words of headings in English, French and Portuguese, without accents. What is in brackets doesn't count. Of German, only what the
+// savings banks' CSV files have.
+const DAYS = words(
+  'date day data dia jour dt datetime timestamp horodatage buchungstag buchungsdatum valutadatum wertstellung',
+);
 /** When it was made, as programs call it. */
 const OF_DAY =
   /^(created|paid|completed|settled|processed|cleared|received|posted) (at|on|utc)$|^(created|transaction time)$/;
@@ -55,7 +58,7 @@ const BESIDES = words(
   'transaction transactions trans txn tran trn operation operacao mov movimento transfer of the de du da do la le l d au a lcy',
 );
 const AMOUNTS = words(
-  'amount amt gross brut bruto value montant montante valor importe importancia quantia somme',
+  'amount amt gross brut bruto value montant montante valor importe importancia quantia somme betrag',
 );
 const PAID = words('paid|payment|gross|settled|paye|pago|in');
 const CREDITS = words(
@@ -80,12 +83,12 @@ const OF_STATE =
 const OF_SUCCESS =
   /^(is |has been )?(paid|paye|payee|pago|paga|live|(funds )?available)$|success|\b(succes|sucesso|reussi|approv|approuv|aprov|settled|cleared|confirmed|completed|processed|posted|captured|verified|authori[sz]ed|validated|valide|accepted|executed)/;
 const OF_FAILURE =
-  /\b(given back|sent back|paid back|taken back|clawed|fail|unsuccess|revers|refund|rembours|reject|rejet|rejeit|declin|cancel|annul|anul|void|return|devol|estorn|extorn|charge ?back|disput|error|erreur|erro\b|expired|pending|on hold|^hold|blocked|deleted|bounc|dishono|unpaid|uncleared|impaye|echec|falh)/;
+  /\b(given back|sent back|paid back|taken back|clawed|fail|unsuccess|revers|refund|rembours|reject|rejet|rejeit|declin|cancel|annul|anul|void|return|devol|estorn|extorn|charge ?back|disput|error|erreur|erro\b|expired|pending|on hold|^hold|blocked|deleted|bounc|dishono|unpaid|uncleared|impaye|echec|falh|rue?cklast|storn)/;
 /** Say nothing of what became of a payment, whatever stands beside them. */
 const OF_NOTHING = words('address card cvc province policy descriptor');
 /** Who did it, what it cost, or how it is filed. */
 const OF_OTHERS = words('net by par por fee fees charge charges code ref reference id no number numero');
-const CURRENCY = /currenc|\bccy|devise|monnaie|moeda|divisa/;
+const CURRENCY = /currenc|\bccy|devise|monnaie|moeda|divisa|^wae?hrung$/;
 const CURRENCIES = words('currency|ccy|curr|cur|devise|monnaie|moeda|divisa|currency code|code devise');
 const BALANCES = words(
   `balance|bal|bal after|available bal|avail bal|solde disponible|running balance|ledger balance|available balance|book balance|closing balance|solde|saldo|balance after|new balance|
@@ -221,7 +224,7 @@ function mostTelling(cells: readonly string[], kinds: readonly ColumnKind[]): nu
   const days = own.length > 0 ? own : all;
   const named = (of: RegExp) => days.find((index) => of.test(textOf(index)));
   return (
-    named(/\bval(ue|eur|or|uta)?\b/) ??
+    named(/\bval(ue|eur|or|uta|utadatum)?\b|^wertstellung/) ??
     named(/paid|pay|settle|complet/) ??
     named(/^created\b/) ??
     named(/tra?n|txn|oper|mov/) ??

@@ -43,9 +43,11 @@ const FAILED = words(
   echoue echouee echec rejete rejetee refuse refusee annule annulee expire expiree falhou falhado falhada falha rejeitado rejeitada
   recusado recusada cancelado cancelada anulado anulada pendente expirado expirada estornado estornada`,
 );
-/** Each of them speaks against a payment wherever it stands. */
+/** Each of them speaks against a payment wherever it stands; also in German, as accounts elsewhere are told in it. */
 const AGAINST = words(
-  `unpaid uncleared unsettled uncollected unconfirmed unsuccessfully bounced dishonoured dishonored voided disputed chargeback
+  `storno storniert retoure ruecklastschrift rucklastschrift rueckgabe ruckgabe rueckzahlung ruckzahlung rueckueberweisung
+  ruckuberweisung erstattung vorgemerkt abgelehnt fehlgeschlagen ausstehend
+  unpaid uncleared unsettled uncollected unconfirmed unsuccessfully bounced dishonoured dishonored voided disputed chargeback
   incomplete impaye impayee impayes impayees impago rejet rejets rejection failures uncompleted rvs rvrsl rtn rtrn nsf rej cxl
   canc unclr pnd pdg hld provisional provisoire provisoires provisorio provisoria earmarked misdirected fraud fraude fraudulent
   undelivered unapplied rollback adjustment undo prov restitution restitue restituee opposition ctp forcage deblocage aguardar suspensa suspenso provisionally temporarily conditionally

@@ -59,6 +59,7 @@ export const DESCRIBING: ReadonlySet<string> = new Set(
   pagamento pagamentos transfer transfers operation operations operacao operacoes mouvement movimento banking financial cash
   momo money deposit
   c ac chq code codes rate exchange after before type originating receiving sending timezone zone subcategory spending partner weekday gender occasion hash forma categoria
+  auftragskonto verwendungszweck beguenstigter begunstigter zahlungspflichtiger kontonummer blz mandatsreferenz kundenreferenz
   reporting state fonte scheme sub buyer acheteur comprador n pseudo
   `.match(/\p{L}+/gu),
 );

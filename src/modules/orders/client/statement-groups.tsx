@@ -100,18 +100,21 @@ function CameIn({ group }: { group: StatementGroup }) {
         onCancel={() => ask(false)}
       >
         <p>{tell.groupWarning()}</p>
-        <ul className="plain-list wrapping-list statement-asked">
-          {rows.map(({ id, day, text, amount, currency }) => (
-            <li key={id}>
-              <div>
-                <strong>{amount > 0 ? amountText(amount, currency) : tell.amountUnclear()}</strong> ·{' '}
-                {day ? longDate(day) : tell.dayUnclear()}
-                <p className="message-detail">{text}</p>
-              </div>
-            </li>
-          ))}
-          {data && count > rows.length && <li>{tell.moreRows({ count: count - rows.length })}</li>}
-        </ul>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        <section className="statement-asked" aria-label={textOf(group)} tabIndex={0}>
+          <ul className="plain-list wrapping-list">
+            {rows.map(({ id, day, text, amount, currency }) => (
+              <li key={id}>
+                <div>
+                  <strong>{amount > 0 ? amountText(amount, currency) : tell.amountUnclear()}</strong> ·{' '}
+                  {day ? longDate(day) : tell.dayUnclear()}
+                  <p className="message-detail">{text}</p>
+                </div>
+              </li>
+            ))}
+            {data && count > rows.length && <li>{tell.moreRows({ count: count - rows.length })}</li>}
+          </ul>
+        </section>
       </ConfirmDialog>
     </>
   );

@@ -255,7 +255,7 @@ function Words({
   return (
     <fieldset className="field">
       <legend className="field-label">{asked}</legend>
-      <p className="field-hint">{tell.answersHint()}</p>
+      <p className="message-detail">{tell.answersHint()}</p>
       {words.map(({ word, count, rows }) => (
         <div key={word}>
           <label className="box">
