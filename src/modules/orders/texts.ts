@@ -180,25 +180,36 @@ const VALUE_ADDED = [
   ...['VAT', 'Value Added Tax', 'TVA', 'Taxe sur la valeur ajoutée'],
   ...['IVA', 'Imposto sobre o Valor Acrescentado'],
 ].map(likenessOf);
+/** Every tax may be called so besides. */
+const OF_ANY_TAX =
+  /(?<!\p{L})(lev(y|ies)|tax(es?)?|duty|imp[oô]ts?|impostos?|taxas?|contribution|contribui[cç][aã]o)(?!\p{L})/giu;
+/** Fewer words have no name of their initials. */
+const INITIALS_LEAST = 3;
 
 /** Two of one name on one day are one tax that is asked for twice, whatever their rates. */
 function leviesApart({ levies: typed }: Readonly<Record<string, unknown>>): Record<string, string> {
   const all = typed as TypedLevy[];
   const wrong = all.flatMap((levy, index) => {
     if (levy.until && levy.from > levy.until) return [[`levies.${index}.until`, say.lastDayFirst()]];
-    const isTwin = all.slice(0, index).some((one) => taxOf(one) === taxOf(levy) && areAtOnce(one, levy));
+    const taxes = taxesOf(levy);
+    const isTwin = all
+      .slice(0, index)
+      .some((one) => areAtOnce(one, levy) && taxesOf(one).some((tax) => taxes.includes(tax)));
     return isTwin ? [[`levies.${index}.name`, say.levyTwice()]] : [];
   });
   return Object.fromEntries(wrong);
 }
 
-/** What its name looks like without its rate. */
-function taxOf({ name, rate: percent }: TypedLevy): string {
+/** What its name looks like without its rate: whole, without what any tax is called, and by its initials, as NHIL. */
+function taxesOf({ name, rate: percent }: TypedLevy): string[] {
   const withoutRate = name.replace(NUMBER_IN_NAME, (all, number: string, sign?: string) =>
     sign || rateOf(number) === rateOf(percent) ? '' : all,
   );
-  const likeness = likenessOf(withoutRate);
-  return VALUE_ADDED.includes(likeness) ? 'VAT' : likeness;
+  const own = withoutRate.replace(OF_ANY_TAX, ' ');
+  const words = withoutRate.match(/\p{L}+/gu) ?? [];
+  const initials = words.length >= INITIALS_LEAST ? words.map(([first]) => first).join('') : '';
+  const names = [withoutRate, /\p{L}/u.test(own) ? own : '', initials].filter(Boolean).map(likenessOf);
+  return names.map((one) => (VALUE_ADDED.includes(one) ? 'VAT' : one));
 }
 
 function areAtOnce(one: TypedLevy, other: TypedLevy): boolean {

@@ -60,6 +60,14 @@ test.each([
     { name: 'Taxe sur la valeur ajoutée', rate: '18' },
     true,
   ],
+  ['a word that any may have', { name: 'NHIL', rate: '2.5' }, { name: 'NHIL levy', rate: '2.5' }, true],
+  [
+    'its name and its initials',
+    { name: 'National Health Insurance Levy', rate: '2.5' },
+    { name: 'N.H.I.L.', rate: '2.5' },
+    true,
+  ],
+  ['names of their own', { name: 'GETFund levy', rate: '2.5' }, { name: 'NHIL levy', rate: '2.5' }, false],
   ['another number', { name: 'Levy 1', rate: '2,5' }, { name: 'Levy 2', rate: '2,5' }, false],
 ])('two levies with %s', async (_of, one, other, isRefused) => {
   const { client } = await selling();
