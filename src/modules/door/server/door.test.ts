@@ -661,6 +661,22 @@ test('who was let in on a day that the edition doesn’t have is shown apart, an
   expect(await come()).toEqual([[ama, esi], [], true]);
 });
 
+test('a scan of a device whose clock was years behind counts on the day on which it was made', async () => {
+  const { app, client, counts } = await atTheDoor();
+  const [ama = ''] = await people(client, 1);
+  const gate = await aDevice(app, client, 'Main gate');
+  const now = '2000-01-01T00:05:00Z';
+  const entry = scanOf(ama, '2000-01-01T00:01:00Z', { day: '2000-01-01' });
+  await sync(app, gate.key, [entry], { now });
+  expect(await counts()).toMatchObject({ came: 1, otherDays: [] });
+  const { day } = await app.store.database.selectFrom('door_scans').select('day').executeTakeFirstOrThrow();
+  expect(day).toBe(DAY);
+  // Taking it back names the day that the device knew.
+  const undo = scanOf(ama, now, { kind: 'undo', undoes: entry.id, day: '2000-01-01' });
+  await sync(app, gate.key, [undo], { now });
+  expect(await counts()).toMatchObject({ came: 0 });
+});
+
 test('what a device does is marked as a device’s, whatever it is called', async () => {
   const { app, client } = await atTheDoor();
   const gate = await aDevice(app, client, 'Administrator');

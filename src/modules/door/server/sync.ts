@@ -11,6 +11,7 @@ import {
 import { ENTERED_AT_THE_DESK, fullNumber } from '#modules/submissions/server/service.ts';
 import { email as addressOf, isPhone, nationalPhone } from '#platform/contract/fields.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { NO_ZONE, zonedDate } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { unlessAtLimit } from '#platform/server/limits.ts';
@@ -32,6 +33,7 @@ import {
   updateDevice,
   updateWalkIn,
 } from './queries.ts';
+import { daysOf, isDayOf } from './settings.ts';
 import { toScan } from './state.ts';
 import type { DeviceRow } from './tables.ts';
 
@@ -144,7 +146,7 @@ async function takeSome(context: CallContext, device: DeviceRow, { now: sentAt, 
         device_id: device.id,
         ...whom,
         kind: scan.kind,
-        day: scan.day,
+        day: await dayOf(database, device, scan, scanned),
         room: scan.room,
         undoes: scan.undoes ?? null,
         note: known && scan.corrected ? correctionOf(namesOf(known), scan.corrected) : (scan.note ?? null),
@@ -170,6 +172,25 @@ async function takeSome(context: CallContext, device: DeviceRow, { now: sentAt, 
     return { result, activity: [...corrected, { type: 'Created' as const, description, subject, by }] };
   };
   return withActivity(context, work);
+}
+
+/** Of sessions in the night, the day before; in another zone, it may be one more. */
+const APART_MS = 2 * 24 * 60 * 60 * 1000;
+
+/**
+ * The day that a device names. If the edition hasn't it, and it is far from the instant, which was corrected by the server's
+ * clock, the device's own was wrong: then it is that of the instant.
+ */
+async function dayOf(
+  database: Database,
+  { event_id }: DeviceRow,
+  { kind, day }: SentScan,
+  scanned: Date,
+): Promise<string> {
+  const isOfNow = kind === 'in' || kind === 'again' || kind === 'out';
+  if (!isOfNow || Math.abs(Date.parse(day) - scanned.getTime()) <= APART_MS) return day;
+  const edition = await getEdition(database, event_id);
+  return isDayOf(daysOf(edition), day) ? day : zonedDate(scanned, edition.zone ?? NO_ZONE);
 }
 
 type Names = Pick<WalkIn, 'name' | 'company'>;
