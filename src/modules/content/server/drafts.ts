@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type ActivityEntry, type WithActivity, withActivity } from '#modules/activity/server/service.ts';
 import type { Change } from '#platform/contract/change.ts';
 import { askedEdition } from '#platform/contract/language.ts';
@@ -75,10 +76,12 @@ export function changesOf(
   before: Documents[keyof Documents],
   after: Documents[keyof Documents],
 ): SectionChange[] {
-  const textsOf = (document: typeof before) => textsOfSection(section, valuesOf(document, section));
+  const [from, to] = [valuesOf(before, section), valuesOf(after, section)];
+  // Most sections are as they were, which is seen sooner than said.
+  if (isDeepStrictEqual(from, to)) return [];
   return changesBetween(
-    () => textsOf(before),
-    () => textsOf(after),
+    () => textsOfSection(section, from),
+    () => textsOfSection(section, to),
   ).map((change) => ({ section, ...change }));
 }
 
