@@ -10,9 +10,7 @@ import { addSpeaker } from '#modules/speakers/contract.ts';
 import { addSponsor } from '#modules/sponsors/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { allKinds } from '#platform/contract/kind.ts';
-import { CONTENT_VERSION } from '#platform/server/database/content-watch.ts';
-import { writeSetting } from '#platform/server/database/settings.ts';
-import { newId } from '#platform/server/identifier.ts';
+import { renewContent } from '#platform/server/database/renew-content.ts';
 import { QUERIES } from '#platform/server/watch/query-channel.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { insertedBlogCategory, insertedPost } from '#testing/blog.ts';
@@ -60,12 +58,12 @@ async function read({ visitor }: TestApp, paths: readonly string[]) {
 }
 
 async function changeContent({ store }: TestApp): Promise<void> {
-  await writeSetting(store.database, CONTENT_VERSION, newId());
+  await renewContent(store.database);
 }
 
 test.each(TABLES)('no page that was rendered without %s is served afterwards', async (table) => {
   const { app, paths } = await filledSite();
-  // The programme is read once for each content version.
+  // Some of what is shown is read once for each content version.
   await changeContent(app);
   const during = await without(app, table, () => read(app, paths));
   const after = await read(app, paths);

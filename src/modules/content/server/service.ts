@@ -52,7 +52,7 @@ export async function contentFor(
   const site = withTried('site', await read(database, 'site', editionId), tried);
   const edition = withTried('edition', await read(database, 'edition', editionId), tried);
   return {
-    site: clean('site', withoutClosed(site)),
+    site: withoutClosed(clean('site', site)),
     edition: clean('edition', edition),
     sold: await theOneGiven(services.modules, 'countSold')(database, services.clock.now()),
   };
@@ -85,7 +85,7 @@ export async function defaultContent(
   const { database } = services.store;
   const [site, edition, sold] = await Promise.all([
     publishedSite(database)
-      .then((read) => clean('site', withoutClosed(read)))
+      .then((read) => withoutClosed(clean('site', read)))
       .catch(() => NEUTRAL_CONTENT.site),
     currentEditionId(database, services)
       .then((editionId) => publishedEdition(database, editionId))
@@ -165,27 +165,50 @@ export async function readAllPublished(
 async function spoken<P extends Part>(part: P, reading: Promise<Documents[P]>): Promise<Documents[P]> {
   const document = await reading;
   if (isAsWritten()) return document;
-  const key = `${language()} ${siteLanguages()[0]}`;
-  const inLanguages = said.get(document) ?? new Map<string, Spoken>();
-  said.set(document, inLanguages);
-  const known = inLanguages.get(key) ?? spokenWithLeft(part, document);
-  inLanguages.set(key, known);
-  for (const text of known.left) leaveInMain(text);
-  return known.said as Documents[P];
+  return sayOnce(part, document, SHOWN);
 }
 
-/** Documents are shared, and so is what they say in a language: who compares them compares objects. */
-const said = new WeakMap<Documents[Part], Map<string, Spoken>>();
+/** For pages: what nobody has translated says in which language it is. */
+function clean<P extends Part>(part: P, document: Documents[P]): Documents[P] {
+  return sayOnce(part, document, CLEANED);
+}
+
+/** What becomes of the texts of a document in the language that is spoken. */
+interface Speaking {
+  finish: (text: string, info: FieldInfo) => string;
+  /** By language. Documents are shared, and so is what they say: who compares them compares objects. */
+  known: WeakMap<Documents[Part], Map<string, Spoken>>;
+}
+
 interface Spoken {
   said: Documents[Part];
   /** What of it nobody has translated. */
   left: readonly string[];
 }
 
-function spokenWithLeft(part: Part, document: Documents[Part]): Spoken {
+const SHOWN: Speaking = { finish: (text) => text, known: new WeakMap() };
+const CLEANED: Speaking = {
+  finish: (text, { kind, isArticle }) => {
+    if (kind !== 'rich') return text;
+    return isArticle ? cleanArticle(text) : cleanRichText(text);
+  },
+  known: new WeakMap(),
+};
+
+function sayOnce<P extends Part>(part: P, document: Documents[P], { finish, known }: Speaking): Documents[P] {
+  const inLanguages = known.get(document) ?? new Map<string, Spoken>();
+  known.set(document, inLanguages);
+  const key = `${language()} ${siteLanguages()[0]}`;
+  const spoken = inLanguages.get(key) ?? sayAll(part, document, finish);
+  inLanguages.set(key, spoken);
+  for (const text of spoken.left) leaveInMain(text);
+  return spoken.said as Documents[P];
+}
+
+function sayAll(part: Part, document: Documents[Part], finish: Speaking['finish']): Spoken {
   const left: string[] = [];
   const said = spokenTexts(part, document, (text, own, info) => {
-    const shown = own ?? neutralText(text);
+    const shown = finish(own ?? neutralText(text), info);
     if (isLeft(text, own, info)) left.push(shown);
     return shown;
   });
@@ -221,15 +244,4 @@ export async function insertTextsOf2025(database: Database, { clock }: Pick<Serv
       note: say.summitOf2025Note(),
     });
   }
-}
-
-/** For pages: what nobody has translated says in which language it is. */
-function clean<P extends Part>(part: P, document: Documents[P]): Documents[P] {
-  return spokenTexts(part, document, (text, own, info) => {
-    const { kind, isArticle } = info;
-    const shown = own ?? neutralText(text);
-    const said = kind !== 'rich' ? shown : isArticle ? cleanArticle(shown) : cleanRichText(shown);
-    if (isLeft(text, own, info)) leaveInMain(said);
-    return said;
-  });
 }
