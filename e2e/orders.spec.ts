@@ -165,6 +165,25 @@ async function divideOne(page: Page, { url, withStore }: Server): Promise<void> 
   await expect(line.getByRole('link', { name: other })).toBeVisible();
 }
 
+/** On a slow line, an answer that follows another one doesn't undo it. */
+async function answerQuickly(page: Page): Promise<void> {
+  await page.route('**/statements/preview*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  const lines = ['Date,Type,Details,Amount', '2025-06-30,GIP,ONE,5.00', '2025-06-30,NIP,TWO,6.00'];
+  const asked = await readStatement(page, lines.join('\n'));
+  const boxes = asked.getByRole('checkbox');
+  await expect(boxes).toHaveCount(2);
+  for (const index of [0, 1]) await boxes.nth(index).click();
+  for (const index of [0, 1]) await expect(boxes.nth(index)).toBeChecked();
+  const enter = asked.getByRole('button', { name: 'Enter these payments' });
+  await expect(enter).not.toHaveAttribute('aria-busy', 'true');
+  await expect(asked.getByText('2 new payments are clear')).toBeVisible();
+  for (const index of [0, 1]) await expect(boxes.nth(index)).toBeChecked();
+  await page.unroute('**/statements/preview*');
+}
+
 test('five of a company get the discount, a proforma invoice, pay by transfer, and have receipt and tickets', async ({
   page,
   server,
@@ -203,6 +222,7 @@ test('five of a company get the discount, a proforma invoice, pay by transfer, a
   await expect(page.getByRole('link', { name: reference })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Read the statement' })).toBeFocused();
   await divideOne(page, server);
+  await answerQuickly(page);
 
   const paid = await mailTo(sink, BUYER, /^Paid, thank you/);
   const receipt = await textOfPaper(paid);

@@ -36,6 +36,13 @@ interface Chosen {
   answers: Answers;
 }
 
+interface Read {
+  chosen: Chosen;
+  preview: StatementPreview;
+  /** Of which answers the preview is. */
+  of: Chosen;
+}
+
 const NOTHING_ANSWERED: Answers = { cameIn: [], arrived: [] };
 
 function bodyOf({ file, way, answers: { days, sheet, cameIn, arrived } }: Chosen) {
@@ -45,15 +52,18 @@ function bodyOf({ file, way, answers: { days, sheet, cameIn, arrived } }: Chosen
 function ReadStatement() {
   const queries = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
-  const [read, setRead] = useState<{ chosen: Chosen; preview: StatementPreview }>();
+  const [read, setRead] = useState<Read>();
   const onError = (thrown: unknown) => notify('error', say.failed(), { description: refusalText(thrown) });
   const look = useMutation({
-    mutationFn: async (chosen: Chosen) => ({
-      chosen,
-      preview: await makeCall(previewStatement, { body: bodyOf(chosen) }),
-    }),
-    onSuccess: setRead,
-    onError,
+    mutationFn: (chosen: Chosen) => makeCall(previewStatement, { body: bodyOf(chosen) }),
+    // An answer stands at once, so that the next one is given besides it, however slow the line is.
+    onMutate: (chosen) => setRead((before) => before && { ...before, chosen }),
+    onSuccess: (preview, chosen) =>
+      setRead((before) => (before && before.chosen !== chosen ? before : { chosen, preview, of: chosen })),
+    onError: (thrown) => {
+      setRead((before) => before && { ...before, chosen: before.of });
+      onError(thrown);
+    },
   });
   const enter = useMutation({
     mutationFn: (chosen: Chosen) => makeCall(readStatement, { body: bodyOf(chosen) }),
@@ -82,7 +92,7 @@ function ReadStatement() {
           <div className="form-actions">
             <Button
               kind="act"
-              busy={enter.isPending || look.isPending}
+              busy={enter.isPending || look.isPending || read.chosen !== read.of}
               onClick={() => enter.mutate(read.chosen)}
             >
               {enter.isPending ? tell.enteringStatement() : tell.enterStatement()}
