@@ -119,6 +119,13 @@ test.runIf(isSqlite)('requests that wait for an answer are counted from their in
   expect(plans).toEqual([counted, counted]);
 });
 
+test.runIf(isSqlite)('how many requests are answered, from the index alone', async () => {
+  const plans = await plansOf(sharedApp().store, (database) =>
+    listPartnerships(database, { answered: 'yes', page: 1, pageSize: PAGE_SIZE }, ALL),
+  );
+  expect(plans.join()).toContain('USING COVERING INDEX partnerships_answered');
+});
+
 describe('counting what a search finds in the index of its texts', () => {
   const SEARCHES = ['ow', 'mensah 777'];
 
