@@ -7,13 +7,13 @@ import { startBuiltServer } from '#testing/built-server.ts';
 import { residentMemory } from '#testing/resident-memory.ts';
 import { quickFolder } from '#testing/temporary-folder.ts';
 
-const SIGN_INS = 50_000;
+const SIGN_INS = 20_000;
 const CONNECTIONS = 32;
 /** Until the runtime has compiled its code and allocated its memory. */
 const WARM_UP = 5_000;
 /** With plenty of memory, the runtime would postpone garbage collection. */
 const LITTLE_MEMORY = { NODE_OPTIONS: '--max-old-space-size=96 --max-semi-space-size=2' };
-const GROWTH_MAX = 50 * 1024 * 1024;
+const GROWTH_MAX = 30 * 1024 * 1024;
 /** The number of failures after which one address has to wait. */
 const TRIED = 100;
 const ON_LINUX = process.platform === 'linux';

@@ -11,7 +11,7 @@ import { TRIED_CALLS, type TriedCall } from '#testing/calls/tried-calls.ts';
 import { type DatabaseState, databaseState, emptyTables } from '#testing/database-state.ts';
 
 /** Others each time: the runs of many days try more than one of a minute. */
-const RUNS = 8;
+const RUNS = 5;
 const TIMEOUT_MS = 300_000;
 /** A picture takes a while on a busy machine; what hangs never answers. */
 const HANGS_MS = 60_000;
