@@ -22,6 +22,8 @@ import * as say from '../messages.ts';
 import { addressOf, idOf } from './addresses.ts';
 import { allUsesOf, asKnown, picturesOf, usesOf } from './uses.ts';
 
+export { pictureKind } from '../kind.ts';
+
 /** Named when one of them is to be deleted. */
 const USES_MAX = 5;
 

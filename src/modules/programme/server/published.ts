@@ -1,8 +1,12 @@
 import { labelOf } from '#modules/content/server/service.ts';
 import { findCurrentEdition } from '#modules/editions/server/service.ts';
-import { pictureKind } from '#modules/pictures/kind.ts';
-import { speakerKind } from '#modules/speakers/kind.ts';
-import { listNamesOf, offeredBy, speakersInSpokenLanguage } from '#modules/speakers/server/service.ts';
+import { pictureKind } from '#modules/pictures/server/service.ts';
+import {
+  listNamesOf,
+  offeredBy,
+  speakerKind,
+  speakersInSpokenLanguage,
+} from '#modules/speakers/server/service.ts';
 import { isTranslated, language, leaveInMain } from '#platform/contract/language.ts';
 import { zonedDate } from '#platform/contract/zoned-time.ts';
 import { cleanRichText } from '#platform/server/clean-html.ts';

@@ -36,6 +36,7 @@ import type { SpeakerRow } from './tables.ts';
 import { assertOffered } from './titles.ts';
 import { translatedSpeaker } from './translated.ts';
 
+export { speakerKind } from '../kind.ts';
 export { documentedRole, roleLabel, SPEAKER_ROLES } from '../roles.ts';
 export { getSpeaker, type ListedSpeaker } from './listed-speakers.ts';
 export {
