@@ -53,8 +53,15 @@ const EXEMPT: readonly Exemption[] = [
   },
   {
     of: ({ what }) =>
-      /^viewActivity, (by its type|subject: )|^orderFigures|^viewWaiting, (deep page|by )/.test(what),
+      /^viewActivity, (by its type|subject: )|^orderFigures|^viewWaiting, (deep page|by )|^singleWaiting$/.test(
+        what,
+      ),
     why: 'what was done, sold or paid, and who is before those on a page, is counted from an index',
+    isQuick: true,
+  },
+  {
+    of: ({ what }) => what === 'pictureUses',
+    why: 'looks for the picture in each post',
     isQuick: true,
   },
   {

@@ -15,6 +15,8 @@ const PERSON = {
 const GROUP_KEYS = numbered('group_key', 'discount_key');
 const FAR = (column: string) => ({ [column]: `"${column}" + 1000 * n` });
 
+/** Copies of some of the samples that fill a page of theirs on a small site, too. */
+const OF_A_PAGE = 7;
 /** Copies of the samples' 18 sessions are 500; they take this many days, in as many more rooms as are needed. */
 const SESSION_COPIES = 27;
 const DAYS = 10;
@@ -64,23 +66,26 @@ export function fill(dataDir: string, scale: number): void {
     tables: {
       proposals: { changes: { ...numbered('title'), ...addressed('email_key') } },
       mailings: {},
-      pictures: { changes: { content: 'zeroblob(100)' } },
     },
+  });
+  multiply(file, {
+    times: Math.max(times(1), OF_A_PAGE),
+    tables: { pictures: { changes: { content: 'zeroblob(100)' } } },
   });
   multiply(file, {
     times: times(8.3),
     tables: { posts: { changes: numbered('title', 'title_key', 'search_text') }, post_slugs: {} },
   });
-  const speakers = times(1.25);
-  const sessions = Math.min(speakers, SESSION_COPIES);
-  const share = sessions / Math.max(speakers, 1);
+  const speakers = Math.max(times(1.25), OF_A_PAGE);
+  const sessions = Math.min(times(1.25), SESSION_COPIES);
+  const share = sessions / speakers;
   const room_id = `copied(room_id, n / ${IN_A_ROOM})`;
   multiply(file, {
     times: speakers,
     tables: {
       speakers: { changes: { ...numbered('fullname', 'fullname_key'), ...FAR('position') } },
       programme_rooms: {
-        share: Math.floor(sessions / IN_A_ROOM) / Math.max(speakers, 1),
+        share: Math.floor(sessions / IN_A_ROOM) / speakers,
         changes: { ...numbered('name', 'name_key'), slug: `slug || '-' || n`, position: 'position + 2 * n' },
       },
       programme_sessions: {

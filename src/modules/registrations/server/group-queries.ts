@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { EditionRow, EditionScope } from '#modules/editions/server/service.ts';
 import { filteredByEdition, ofEdition } from '#modules/submissions/server/service.ts';
 import { eachOf } from '#platform/server/database/each-of.ts';
+import { checkedByEdition } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { GROUP_COUNTED } from '../contract.ts';
 import { NEVER_COUNTED } from './discount-key.ts';
@@ -143,13 +144,17 @@ export function listUntold(database: Database, editionId: string, least: number,
   const groups = counting(database)
     .clearSelect()
     .select('discount_key')
-    .where(ofEdition(editionId))
+    .where(filteredByEdition(database, { editionId }))
     .groupBy('discount_key')
-    .having(sql<number>`count(*)`, '>=', least);
+    .having(sql<number>`count(*)`, '>=', least)
+    .having(sql<SqlBool>`count(group_fee_at) < count(*)`)
+    .orderBy('discount_key')
+    .limit(limit);
   return existing(database)
-    .where(ofEdition(editionId))
+    .where(checkedByEdition(database, editionId))
     .where('group_fee_at', 'is', null)
     .where('discount_key', 'in', groups)
+    .orderBy('discount_key')
     .orderBy('id')
     .limit(limit)
     .execute();

@@ -12,7 +12,12 @@ import { listOrders } from '#modules/orders/server/queries.ts';
 import { PARTNERSHIP_SORTS } from '#modules/partnerships/contract.ts';
 import { countUnanswered, listPartnerships } from '#modules/partnerships/server/queries.ts';
 import { ATTENDEE_SORTS } from '#modules/registrations/contract.ts';
-import { countByGroup, countGroups, listCompanies } from '#modules/registrations/server/group-queries.ts';
+import {
+  countByGroup,
+  countGroups,
+  listCompanies,
+  listUntold,
+} from '#modules/registrations/server/group-queries.ts';
 import {
   countByAnswer,
   countMatching,
@@ -108,6 +113,15 @@ test('companies, and those of a page of attendees, are counted from their index 
         : /Index Only Scan using attendees_by_group/,
     );
   }
+});
+
+test.runIf(isSqlite)('whom to tell of a complete group is found in the index of groups', async () => {
+  const [plan = ''] = await plansOf(sharedApp().store, (database) =>
+    listUntold(database, ofOne.editionId, 5, PAGE_SIZE),
+  );
+  expect(plan).toMatch(/SCAN attendees USING COVERING INDEX attendees_by_group_discount/);
+  expect(plan).toMatch(/SEARCH attendees USING INDEX attendees_by_group_discount \(discount_key=\?/);
+  expect(plan).not.toMatch(/SCAN attendees(?! USING COVERING)/);
 });
 
 // PostgreSQL reads so few rows at once.

@@ -1,8 +1,10 @@
 /** @module-tag long */
 
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { JobRunner } from '#platform/server/jobs/runner.ts';
 import { addCurrentEdition } from '#testing/current-edition.ts';
 import { summit } from '#testing/waiting.ts';
+import { promote } from './promote.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * 60_000;
@@ -41,6 +43,22 @@ test('an offer ends by itself, and the place goes to the next', async () => {
   expect(await list()).toEqual(['esi offered']);
   expect((await lastMail('kojo'))?.template).toBe('offerEnded');
   expect(await registered()).toEqual([]);
+});
+
+test('many places are offered by and by, in the order in which people came, so that nobody waits for all of it', async () => {
+  const { app, change, register, join, list } = await summit(1);
+  await register('ama');
+  const names = Array.from(
+    { length: 60 },
+    (_, index) => `kojo${String.fromCharCode(97 + index / 26, 97 + (index % 26))}`,
+  );
+  for (const name of names) await join(name, name === names[3] ? 4 : 1);
+  await change({ places: 58 });
+  const changes = vi.spyOn(app.store, 'write');
+  await new JobRunner(app.services, [promote]).runDue();
+  const offered = (await list()).flatMap((one) => one.match(/(?<name>\w+) offered/)?.groups?.name ?? []);
+  expect(offered).toEqual(names.slice(0, 54));
+  expect(changes.mock.calls.length).toBeGreaterThan(2);
 });
 
 test('an offer of an edition that is no longer the current one ends by itself', async () => {

@@ -5,7 +5,7 @@ import { shareTestApp } from '#testing/app.ts';
 import { plansOf } from '#testing/plans-of.ts';
 import { fillAttendees } from '../../../../bench/fill-attendees.ts';
 import { WAITING_SORTS } from '../contract.ts';
-import { findTurns, listWaiting } from './queries.ts';
+import { findTurns, listFitting, listOffersOver, listWaiting } from './queries.ts';
 
 const ROWS = 120;
 const PAGE_SIZE = 10;
@@ -64,6 +64,18 @@ describe.runIf(isSqlite)('from an index, without reading or sorting all who wait
       listWaiting(database, asked, { zone: 'UTC', editionId }),
     );
     expect(counted).toMatch(/^SEARCH waiting_entries USING COVERING INDEX waiting_entries_by_date/);
+  });
+
+  test('what a minute may change', async () => {
+    const now = '2025-07-01T09:00:00.000Z';
+    const plans = await plansOf(sharedApp().store, async (database) => {
+      await listOffersOver(database, { now, editionOver: editionId }, PAGE_SIZE);
+      await listFitting(database, editionId, { most: 2, limit: PAGE_SIZE });
+    });
+    expect(plans).toEqual([
+      expect.stringMatching(/^SEARCH waiting_entries USING INDEX waiting_entries_by_state \(state=\?\)$/),
+      expect.stringMatching(/^SEARCH waiting_entries USING INDEX waiting_entries_open \(event_id=\?\)/),
+    ]);
   });
 
   test('turns of a page', async () => {

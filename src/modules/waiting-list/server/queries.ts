@@ -1,4 +1,4 @@
-import { expressionBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Tables } from '#database/schema.ts';
 import type { EditionScope, ListScope } from '#modules/editions/server/service.ts';
 import type { Chosen } from '#modules/exports/server/service.ts';
@@ -48,11 +48,38 @@ export function listOpen(database: Database, editionId: string | null): Promise<
   return all(database).where(OPEN).where(ofEdition(editionId)).orderBy('position').orderBy('id').execute();
 }
 
-/** Offers of other editions than this one whose time is over. */
-export function listOffersElsewhere(database: Database, editionId: string | undefined, now: string) {
-  const over = all(database).where('state', '=', 'offered').where('offered_until', '<=', now);
-  const elsewhere = editionId === undefined ? over : over.where('event_id', 'is distinct from', editionId);
-  return elsewhere.orderBy('position').orderBy('id').execute();
+/** The first offers whose time is over, and those of an edition that is. */
+export function listOffersOver(
+  database: Database,
+  { now, editionOver }: { now: string; editionOver: string | undefined },
+  limit: number,
+): Promise<WaitingEntryRow[]> {
+  const isOver = [where('offered_until', '<=', now), where('offered_until', 'is', null)];
+  if (editionOver !== undefined) isOver.push(where('event_id', '=', editionOver));
+  return all(database)
+    .where(OPEN_BY_STATE)
+    .where('state', '=', 'offered')
+    .where(where.or(isOver))
+    .orderBy('position')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** The first who wait for so many places at most, in their order. */
+export function listFitting(
+  database: Database,
+  editionId: string,
+  { most, limit }: { most: number; limit: number },
+): Promise<WaitingEntryRow[]> {
+  const fitting = all(database).where(waitsFor(editionId, most));
+  return fitting.orderBy('position').orderBy('id').limit(limit).execute();
+}
+
+function waitsFor(editionId: string, most: number): Expression<SqlBool> {
+  const ofThese = [OPEN, where('state', '=', 'waiting'), where('event_id', '=', editionId)];
+  // Places without a limit are no number of SQL's.
+  return where.and(Number.isFinite(most) ? [...ofThese, where('size', '<=', most)] : ofThese);
 }
 
 /** Those among them who are offered places. */
@@ -168,8 +195,7 @@ export async function openSizes(database: Database, editionId: string) {
 
 /** Of those who wait for so many places at most, in their order. */
 export async function waitingSizes(database: Database, editionId: string, most: number): Promise<number[]> {
-  const waiting = database.selectFrom('waiting_entries').select('size').where('state', '=', 'waiting');
-  const small = waiting.where(OPEN).where('event_id', '=', editionId).where('size', '<=', most);
+  const small = database.selectFrom('waiting_entries').select('size').where(waitsFor(editionId, most));
   return (await small.orderBy('position').orderBy('id').execute()).map(({ size }) => size);
 }
 
