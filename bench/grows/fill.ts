@@ -20,6 +20,8 @@ const OF_A_PAGE = 7;
 /** Copies of the samples' 18 sessions are 500; they take this many days, in as many more rooms as are needed. */
 const SESSION_COPIES = 27;
 const DAYS = 10;
+/** Nothing is offered meanwhile, for places have no limit, and no offer ends. */
+const OFFERED_UNTIL = '2025-08-25T00:00:00.000Z';
 const IN_A_ROOM = DAYS / 2;
 const LATER = `'+' || (2 * (n % ${IN_A_ROOM})) || ' days'`;
 const later = (path: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', json_extract(facts, '${path}'), ${LATER})`;
@@ -140,9 +142,9 @@ function addWhatFollows(file: string, rooms: number): void {
     update settings set value = (select max(position) from door_scans) where name in ('door_last_scan', 'door_settled');
     update events set days = ${DAYS}, sessions_end = (select max(json_extract(facts, '$.end')) from programme_published);
     insert into waiting_entries (id, event_id, fullname, fullname_key, company, company_key, designation, designation_key,
-        email, email_key, whatsapp, notice, search_text, created_at, size, position, state, token_hash)
+        email, email_key, whatsapp, notice, search_text, created_at, size, position, state, offered_until, token_hash)
       select id, event_id, fullname, fullname_key, company, company_key, designation, designation_key,
-        email, email_key, whatsapp, notice, search_text, created_at, 1, rowid, 'waiting', id
+        email, email_key, whatsapp, notice, search_text, created_at, 1, rowid, 'offered', '${OFFERED_UNTIL}', id
       from attendees where rowid % 10 = 0;
     insert into session_feedback (id, session_id, attendee_id, stars, words, created_at, updated_at)
       select attendees.id, (select session_id from programme_published limit 1), attendees.id, 4, 'Good', created_at, created_at

@@ -22,9 +22,13 @@ export interface Compressed {
 
 export async function compress(text: string, headers: Compressed['headers']): Promise<Compressed> {
   const identity = new TextEncoder().encode(text);
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } };
+  // Without its size, room is made for the largest text.
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength,
+  };
   const [br, zipped] = await Promise.all([
-    promisify(brotliCompress)(identity, quality),
+    promisify(brotliCompress)(identity, { params }),
     promisify(gzip)(identity),
   ]);
   const bodies = { br: new Uint8Array(br), gzip: new Uint8Array(zipped), identity };

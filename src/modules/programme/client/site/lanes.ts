@@ -42,7 +42,7 @@ export function gridOf(sessions: readonly Session[], rooms: readonly string[]): 
     const room = session.room === undefined ? 0 : rooms.indexOf(session.room) + 1;
     const lane = session.room !== undefined && room === 0 ? aside : room;
     const covers = taken.some(
-      (one) => overlap(one.session, session) && meet(one.lane, lane) && one.lane !== aside,
+      (one) => one.lane !== aside && meet(one.lane, lane) && overlap(one.session, session),
     );
     const row = rowOf(startOf(session));
     taken.push({ session, row, rows: Math.max(1, rowOf(endOf(session)) - row), lane: covers ? aside : lane });
