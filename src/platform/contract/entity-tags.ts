@@ -1,6 +1,7 @@
 /** Between several that one text has. */
 export const TAGS_BETWEEN = ',';
-const TAG = /\s*(?:W\/)?"([\x21\x23-\x7e]*)"\s*(?:,|$)/y;
+/** With the empty elements that a list may have around it (RFC 9110, 5.6.1). */
+const TAG = /[\s,]*(?:W\/)?"([\x21\x23-\x7e]*)"\s*(?:,[\s,]*|$)/y;
 /** What some proxies that compress a reply add to its tag. */
 const COMPRESSED = /[-;](?:gzip|br|zstd|deflate)$/;
 
