@@ -217,6 +217,8 @@ export const messages = translation<typeof say>({
     'De l’argent est entré ou sorti pour des commandes de cette édition, par exemple {reference}. Elle reste, pour que les comptes soient complets.',
   orderEnds:
     'La commande {reference} de {buyer} prend fin : {amount} ne sont plus à payer. L’acheteur en est informé.',
+  freeOrderEnds:
+    'La commande {reference} de {buyer}, qui ne coûte rien, prend fin. L’acheteur en est informé.',
   orderLosesPlaces: {
     one: 'La commande {reference} de {buyer} perd une place.',
     other: 'La commande {reference} de {buyer} perd {count} places.',

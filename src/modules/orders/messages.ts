@@ -242,6 +242,9 @@ export const moneyInIt = message(
 export const orderEnds = message(
   'Order {reference} of {buyer} ends: {amount} are no longer to be paid. The buyer is told.',
 );
+export const freeOrderEnds = message(
+  'Order {reference} of {buyer}, which costs nothing, ends. The buyer is told.',
+);
 export const orderLosesPlaces = message({
   one: 'Order {reference} of {buyer} loses a place.',
   other: 'Order {reference} of {buyer} loses {count} places.',

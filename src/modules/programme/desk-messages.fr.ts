@@ -82,6 +82,8 @@ export const messages = translation<typeof say>({
     other:
       'Les visiteurs voient {count} d’entre elles. Quand le programme sera publié à nouveau, elles n’y seront plus, et leurs intervenants et ceux qui les ont marquées d’une étoile en seront informés.',
   },
+  speaksIn: 'Sessions : {titles}',
+  moreSessions: { one: '{count} autre session', other: '{count} autres sessions' },
   peopleInIt: 'Elle réunit : {names}.',
   starredIt: {
     one: 'Une personne l’a marquée d’une étoile.',

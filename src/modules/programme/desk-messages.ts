@@ -80,6 +80,8 @@ export const isSeen = message({
   other:
     'Visitors see {count} of them. Once the programme is published again they are gone there, and their people and whoever starred them are told.',
 });
+export const speaksIn = message('Sessions: {titles}');
+export const moreSessions = message({ one: '{count} more session', other: '{count} more sessions' });
 export const peopleInIt = message('In it: {names}.');
 export const starredIt = message({ one: 'One person starred it.', other: '{count} people starred it.' });
 export const hangingUnread = message('What hangs on it couldn’t be read.');

@@ -38,6 +38,10 @@ export const messages = translation<typeof say>({
     one: 'La place gardée pour {fullname} va à d’autres.',
     other: 'Les {count} places gardées pour {fullname} vont à d’autres.',
   },
+  offeredNext: {
+    one: 'La place est proposée par e-mail à une personne qui attend.',
+    other: 'Des places sont proposées par e-mail à {count} personnes qui attendent.',
+  },
   exported: 'la liste d’attente',
 
   // Waiting page.

@@ -38,6 +38,10 @@ export const messages = translation<typeof say>({
     one: 'O lugar guardado para {fullname} passa para outros.',
     other: 'Os {count} lugares guardados para {fullname} passam para outros.',
   },
+  offeredNext: {
+    one: 'O lugar é oferecido por e-mail a quem espera.',
+    other: 'São oferecidos lugares por e-mail a {count} pessoas que esperam.',
+  },
   exported: 'a lista de espera',
 
   // Waiting page.

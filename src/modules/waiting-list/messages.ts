@@ -38,6 +38,10 @@ export const offerEnds = message({
   one: 'The place that is kept for {fullname} goes to others.',
   other: 'The {count} places that are kept for {fullname} go to others.',
 });
+export const offeredNext = message({
+  one: 'Somebody who waits is offered the place, by mail.',
+  other: '{count} of those who wait are offered places, by mail.',
+});
 export const exported = message('the waiting list');
 
 // Waiting page.

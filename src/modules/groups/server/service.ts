@@ -45,7 +45,7 @@ import { languageOfForm } from '#platform/server/reader.ts';
 import type { NewGroup } from '../contract.ts';
 import * as say from '../messages.ts';
 import { type Member, readPeople, whatIsWrong } from '../people.ts';
-import { findGroupOf, insertGroup, listUnnamed, updateGroup } from './queries.ts';
+import { findGroupOf, insertGroup, listKeptBy, listUnnamed, updateGroup } from './queries.ts';
 import type { GroupRow } from './tables.ts';
 
 interface RegisteredGroup {
@@ -168,6 +168,12 @@ export async function giveBack(context: CallContext, token: string): Promise<voi
     const description = say.gaveBackEntry({ fullname: buyer.fullname, count: group.unnamed });
     return { result: undefined, activity: [entry(buyer, 'Updated', description)] };
   });
+}
+
+/** How many places without a name these people keep. */
+export async function countUnnamed(database: Database, buyerIds: readonly string[]): Promise<number> {
+  const groups = await listKeptBy(database, buyerIds);
+  return groups.reduce((total, { unnamed }) => total + unnamed, 0);
 }
 
 /** The places without a name that are kept. They go with the registration of who keeps them. */

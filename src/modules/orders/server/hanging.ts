@@ -58,7 +58,10 @@ async function withoutPlaces(
   const before = amountOf(order, order.total);
   const lines = (await linesOf(database, [order.id])).filter(({ ended_at }) => ended_at === null);
   const ending = endingWith(lines, gone);
-  if (ending.length === lines.length) return say.orderEnds({ reference, buyer, amount: before });
+  if (ending.length === lines.length)
+    return order.total === 0
+      ? say.freeOrderEnds({ reference, buyer })
+      : say.orderEnds({ reference, buyer, amount: before });
   const loses = say.orderLosesPlaces({ reference, buyer, count: ending.length });
   if (!isAwaiting(order.state)) return loses;
   const about = await aboutOrder(database, context, order);

@@ -3,8 +3,19 @@ import { listSpeakers } from '#modules/speakers/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import * as say from '../desk-messages.ts';
 import { listVisible } from './published-queries.ts';
-import { peopleOfSessions } from './queries.ts';
+import { peopleOfSessions, titlesOfSpeakers } from './queries.ts';
 import { countStars } from './site/star-queries.ts';
+
+const NAMED_MAX = 10;
+
+/** The sessions of these speakers, which stay without them. */
+export async function sessionsOfSpeakers(database: Database, ids: readonly string[]): Promise<Hanging[]> {
+  const all = await titlesOfSpeakers(database, ids);
+  if (all.length === 0) return [];
+  const more = all.length - NAMED_MAX;
+  const titles = more > 1 ? [...all.slice(0, NAMED_MAX), say.moreSessions({ count: more })] : all;
+  return [{ text: say.speaksIn({ titles: titles.join(' · ') }), comesBack: true }];
+}
 
 /** What visitors see of sessions until the programme is published again, who is in them, and who starred them. */
 export async function hangingOnSessions(database: Database, ids: readonly string[]): Promise<Hanging[]> {

@@ -8,13 +8,13 @@ import * as say from '../messages.ts';
 import { programmeRights } from '../rights.ts';
 import { SAMPLE } from '../sample.ts';
 import { programmeHandlers } from './handlers.ts';
-import { hangingOnSessions } from './hanging.ts';
+import { hangingOnSessions, sessionsOfSpeakers } from './hanging.ts';
 import { sessionImporter } from './importer.ts';
 import { announcePublished, speakerMailExamples, tellSpeakers } from './mails.ts';
 import { mountFiles, onOtherPages, ownProgrammePages, programmePages } from './pages.ts';
 import { sessionPictures } from './pictures.ts';
 import { countSaying, listPublishedFacts } from './published-queries.ts';
-import { countInEditions, countOfSpeakers, listNames, listWritten } from './queries.ts';
+import { countInEditions, listNames, listWritten } from './queries.ts';
 import { findSessionsByTitle, restoreSession } from './sessions.ts';
 import { listSessionAddresses } from './site/addresses.ts';
 import { siteHandlers } from './site/handlers.ts';
@@ -53,7 +53,7 @@ export const programmeModule: ServerModule = {
     { kind: programmeNamesKind, translated: translatedNames },
     {
       kind: sessionKind,
-      hangsOn: { speaker: countOfSpeakers, event: countInEditions, programme: hangingOnSessions },
+      hangsOn: { speaker: sessionsOfSpeakers, event: countInEditions, programme: hangingOnSessions },
       translated: translatedSession,
       pictures: sessionPictures,
       listAddresses: listSessionAddresses,

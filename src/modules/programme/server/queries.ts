@@ -325,16 +325,18 @@ export async function rewriteChange(
   await database.updateTable('programme_changes').set(rows).where('id', '=', id).execute();
 }
 
-/** How many of them hang on these. */
-export async function countOfSpeakers(database: Database, ids: readonly string[]): Promise<number> {
-  const { count: hanging } = await database
-    .selectFrom('programme_session_people')
-    .innerJoin('programme_sessions', 'programme_sessions.id', 'session_id')
-    .select((of) => of.fn.count('session_id').distinct().as('count'))
-    .where('speaker_id', 'in', ids)
+/** What the sessions in which these are, are called. */
+export async function titlesOfSpeakers(database: Database, ids: readonly string[]): Promise<string[]> {
+  const rows = await database
+    .selectFrom('programme_sessions')
+    .select('title')
+    .where('id', 'in', (of) =>
+      of.selectFrom('programme_session_people').select('session_id').where('speaker_id', 'in', ids),
+    )
     .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(hanging);
+    .orderBy('title_key')
+    .execute();
+  return rows.map(({ title }) => title);
 }
 
 /** Who is in these sessions, unless they are deleted. */

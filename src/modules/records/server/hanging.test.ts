@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
+import { registerGroup } from '#modules/groups/contract.ts';
 import { enterPayment } from '#modules/orders/contract.ts';
+import { addSession } from '#modules/programme/contract.ts';
 import { viewAttendees } from '#modules/registrations/contract.ts';
 import { cancelAttendees, enterAttendee } from '#modules/registrations/desk.ts';
-import type { TestApp } from '#testing/app.ts';
+import { addSpeaker } from '#modules/speakers/contract.ts';
+import { addSponsor } from '#modules/sponsors/contract.ts';
+import { createTestApp, type TestApp } from '#testing/app.ts';
 import { mailRows } from '#testing/mails.ts';
-import { emailOf, orderOf, readOrder, selling } from '#testing/orders.ts';
-import { sampleRegistration } from '#testing/samples.ts';
+import { buyersPage, emailOf, orderOf, readOrder, selling } from '#testing/orders.ts';
+import { sampleDrawing } from '#testing/sample-pictures.ts';
+import { sampleRegistration, sampleSpeaker } from '#testing/samples.ts';
+import { summit } from '#testing/waiting.ts';
 import { deleteRecord, deleteRecords, viewHanging } from '../contract.ts';
 
 async function attendeeOf(app: TestApp, name: string): Promise<string> {
@@ -45,6 +51,25 @@ test('a registration for which money came in is cancelled, not deleted', async (
   expect((await user.call(viewHanging, { body: { ids: [ama] } })).status).toBe(403);
 });
 
+test('of an order that costs nothing, nothing is said to be paid', async () => {
+  const { app, client, register } = await selling();
+  const { id, link, lines } = await register('Esi');
+  await buyersPage(app, link).press({ do: 'code', code: 'SPEAKS' });
+  const { total, reference, buyer } = await readOrder(app, id);
+  const { hanging } = (
+    await client.call(viewHanging, { body: { ids: lines.map(({ attendeeId }) => attendeeId) } })
+  ).body;
+  expect([total, hanging]).toEqual([
+    0,
+    expect.arrayContaining([
+      {
+        text: `Order ${reference} of ${buyer}, which costs nothing, ends. The buyer is told.`,
+        comesBack: false,
+      },
+    ]),
+  ]);
+});
+
 test('the ticket of whoever was entered at the desk is named, until it is cancelled or the summit over', async () => {
   const { app, client } = await selling();
   const enter = async (name: string) => {
@@ -66,4 +91,57 @@ test('the ticket of whoever was entered at the desk is named, until it is cancel
   app.clock.set('2025-09-01T09:00:00Z');
   const { client: later } = await app.signInAs('Administrator');
   expect((await later.call(viewHanging, { body: { ids } })).body.hanging).toEqual([]);
+});
+
+test('who waits is offered what comes free, which is said and can’t be undone', async () => {
+  const { app, client, register, join, work, list } = await summit(4);
+  const person = (name: string) => sampleRegistration({ name, email: `${name}@visitors.example` });
+  await app.visitor.call(registerGroup, { body: { ...person('yaw'), people: [], unnamed: 2 } });
+  await register('ama');
+  const { records } = (await client.call(viewAttendees, {})).body;
+  const idOf = (name: string) => records.find(({ fullname }) => fullname === name)?.id ?? '';
+  const hanging = async (...names: string[]) =>
+    (await client.call(viewHanging, { body: { ids: names.map(idOf) } })).body.hanging.filter(
+      ({ comesBack }) => !comesBack,
+    );
+  expect(await hanging('ama', 'yaw')).toEqual([]);
+  await join('kofi', 3);
+  expect(await hanging('ama')).toEqual([]);
+  const one = { text: 'Somebody who waits is offered the place, by mail.', comesBack: false };
+  expect(await hanging('yaw')).toEqual([one]);
+  await join('esi');
+  const many = { text: '2 of those who wait are offered places, by mail.', comesBack: false };
+  expect([await hanging('yaw', 'ama'), await hanging('ama')]).toEqual([[many], [one]]);
+  await client.call(deleteRecords, { body: { ids: [idOf('yaw'), idOf('ama')] } });
+  await work();
+  expect(await list()).toEqual(['kofi offered', 'esi offered']);
+});
+
+test('the sessions of a speaker are named, not only counted', async () => {
+  const app = await createTestApp();
+  const { client } = await app.signInAs('Administrator');
+  const { id = '' } = (await client.call(addSpeaker, { body: await sampleSpeaker() })).body;
+  const said = async () => (await client.call(viewHanging, { body: { ids: [id] } })).body.hanging;
+  const add = (title: string) => client.call(addSession, { body: { title, people: [{ person: id }] } });
+  expect(await said()).toEqual([]);
+  await add('Looms, and what they know');
+  await add('Dyes');
+  const text = 'Sessions: Dyes · Looms, and what they know';
+  expect(await said()).toEqual([{ text, comesBack: true }]);
+  for (let number = 10; number < 20; number += 1) await add(`Weaving ${number}`);
+  expect((await said())[0]?.text).toMatch(/Weaving 17 · 2 more sessions$/);
+});
+
+test('who is written to at a sponsor hangs on it', async () => {
+  const app = await createTestApp();
+  const { client } = await app.signInAs('Administrator');
+  const add = async (contact: object) => {
+    const body = { title: 'Sponsor', name: 'Volta', image: sampleDrawing(), ...contact };
+    const { id = '' } = (await client.call(addSponsor, { body })).body;
+    return (await client.call(viewHanging, { body: { ids: [id] } })).body.hanging;
+  };
+  expect(await add({})).toEqual([]);
+  expect(await add({ contactName: 'Ama', contactEmail: 'ama@volta.example' })).toEqual([
+    { text: '1 contact of a sponsor', comesBack: true },
+  ]);
 });

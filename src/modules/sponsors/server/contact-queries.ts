@@ -30,6 +30,13 @@ export function findContacts(database: Database, ids: readonly string[]): Promis
   return database.selectFrom('sponsor_contacts').selectAll().where('id', 'in', ids).execute();
 }
 
+/** How many of them hang on these sponsors. */
+export async function countOfSponsors(database: Database, sponsorIds: readonly string[]): Promise<number> {
+  const contacts = database.selectFrom('sponsor_contacts').where('sponsor_id', 'in', sponsorIds);
+  const { count } = await contacts.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** With the sponsors that they are of. */
 export function contactsWithSponsors(database: Database) {
   return database

@@ -6,6 +6,7 @@ import { sponsorContactKind, sponsorKind } from '../kind.ts';
 import { DEFAULT_LOGO, LOGOS } from '../logos.ts';
 import * as say from '../messages.ts';
 import { sponsorRights } from '../rights.ts';
+import { countOfSponsors } from './contact-queries.ts';
 import { sponsorAddressees, sponsorContactData } from './contacts.ts';
 import { sponsorFreeText } from './free-text.ts';
 import { sponsorHandlers } from './handlers.ts';
@@ -60,6 +61,6 @@ export const sponsorsModule: ServerModule = {
       freeText: sponsorFreeText,
       pictures,
     },
-    { kind: sponsorContactKind, personalData: sponsorContactData },
+    { kind: sponsorContactKind, hangsOn: { sponsor: countOfSponsors }, personalData: sponsorContactData },
   ],
 };

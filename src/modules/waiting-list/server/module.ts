@@ -9,7 +9,7 @@ import { takes } from '../messages.ts';
 import { waitingListRights } from '../rights.ts';
 import { waitingAddressees } from './addressees.ts';
 import { waitingHandlers } from './handlers.ts';
-import { offersThatEnd } from './hanging.ts';
+import { offersThatEnd, offersThatFollow } from './hanging.ts';
 import { heldPlaces } from './held-places.ts';
 import { waitingRoute } from './magic-link-pages.ts';
 import { waitingMailExamples } from './mails.ts';
@@ -26,7 +26,7 @@ export const waitingListModule: ServerModule = {
   kinds: [
     {
       kind: waitingKind,
-      hangsOn: { waiting: offersThatEnd },
+      hangsOn: { waiting: offersThatEnd, attendee: offersThatFollow },
       deleteOne: removeEntry,
       restoreOne: restoreEntry,
       findByName: findWaitingByName,
