@@ -41,16 +41,15 @@ function idOf({ asked, told_by, way, currency }: GroupOfLines): string {
   return hashOf([asked, told_by, way, currency].join('\n'));
 }
 
-export async function groupWithId(database: Database, id: string): Promise<GroupOfLines> {
-  const group = (await listGroups(database, GROUPS_MAX)).find((one) => idOf(one) === id);
-  if (!group) throw new Refusal('not-found', tell.groupGone());
-  return group;
+export async function findGroup(database: Database, id: string): Promise<GroupOfLines | undefined> {
+  return (await listGroups(database, GROUPS_MAX)).find((one) => idOf(one) === id);
 }
 
 /** Enters what of a group belongs to orders, as if the words had been known when it was read, or puts it aside. */
 export async function answerGroup(context: CallContext, id: string, means: 'came-in' | 'left-out') {
   const { database } = context.store;
-  const group = await groupWithId(database, id);
+  const group = await findGroup(database, id);
+  if (!group) throw new Refusal('not-found', tell.groupGone());
   const rows: StatementLineRow[] = [];
   for await (const some of allRows(linesOfGroup(database, group))) rows.push(...some);
   if (means === 'left-out') return { count: await leaveOut(context, rows), matched: 0 };

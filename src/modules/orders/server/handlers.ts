@@ -49,7 +49,7 @@ import {
 import * as tell from '../statement-messages.ts';
 import { STATE_LABELS } from '../states.ts';
 import { watchOnlinePayment } from '../watch-contract.ts';
-import { answerGroup, groupWithId, readGroups } from './answer-group.ts';
+import { answerGroup, findGroup, readGroups } from './answer-group.ts';
 import { bookkeepingColumns, bookkeepingRows } from './bookkeeping.ts';
 import {
   cancelAtTheDesk,
@@ -241,7 +241,8 @@ export const orderHandlers = [
   }),
 
   handler(viewStatementLines, async ({ query: { state = 'open', group: id, page } }, context) => {
-    const group = id === undefined ? undefined : await groupWithId(context.store.database, id);
+    const group = id === undefined ? undefined : await findGroup(context.store.database, id);
+    if (id !== undefined && !group) return { records: [], total: 0 };
     if (page === undefined) {
       const { records } = await readLines(context, state, { from: 0, limit: LINES_MAX, group });
       return { records };
