@@ -59,6 +59,7 @@ test.runIf(inject('template').engine === 'sqlite')(
       await registrations.countByAnswer(database, {});
       await registrations.findByAddress(database, null, 'ama@attendees.example');
       await partnerships.countUnanswered(database, NOW, {});
+      await partnerships.listPartnerships(database, { answered: 'yes', ...PAGE }, SCOPE);
       await listRelated(database, [newId()]);
       await listWithChanges(database).next();
       await listLinks(database, { shard: 0, after: 0, last: 1, limit: 1 });
