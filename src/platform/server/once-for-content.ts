@@ -16,12 +16,13 @@ export function onceForContent<Asked extends { store: Store }, T>(
   read: (asked: Asked, editionId: string) => Promise<T>,
   tables?: readonly string[],
 ): (asked: Asked, editionId: string, variant?: string) => Promise<T> {
-  const known = new WeakMap<Store, Map<string, { version: string; reading: Promise<Kept<T>> }>>();
+  type Found = Map<string, { version: string; reading: Promise<Kept<T>> }>;
+  const known = new WeakMap<Store, Found>();
   return async (asked, editionId, variant = '') => {
     const { store } = asked;
     const version = store.content.version();
     if (version === undefined) return read(asked, editionId);
-    const found = known.get(store) ?? new Map();
+    const found: Found = known.get(store) ?? new Map();
     known.set(store, found);
     const key = `${editionId} ${variant}`;
     const before = found.get(key);

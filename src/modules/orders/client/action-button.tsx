@@ -16,9 +16,19 @@ interface Props {
 
 /** Makes a call that needs no form, and says what came of it. */
 export function ActionButton({ run, children, label, leaves = false }: Props) {
+  const action = useAction(run, { leaves });
+  return (
+    <Button busy={action.isPending} onClick={() => action.mutate()} {...(label && { 'aria-label': label })}>
+      {children}
+    </Button>
+  );
+}
+
+/** The same for what is asked before. */
+export function useAction(run: Props['run'], { leaves = false }: Pick<Props, 'leaves'>) {
   const queries = useQueryClient();
   const reload = useReload();
-  const action = useMutation({
+  return useMutation({
     mutationFn: run,
     onSuccess: ({ message }) => notify('success', message, { settles: say.failed() }),
     onError: (thrown) => notify('error', say.failed(), { description: refusalText(thrown) }),
@@ -28,9 +38,4 @@ export function ActionButton({ run, children, label, leaves = false }: Props) {
       return queries.invalidateQueries();
     },
   });
-  return (
-    <Button busy={action.isPending} onClick={() => action.mutate()} {...(label && { 'aria-label': label })}>
-      {children}
-    </Button>
-  );
 }

@@ -1,11 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
-import { refusalText } from '#platform/client/refusal-text.ts';
 import { longDate } from '#platform/contract/zoned-time.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
-import { notify } from '#ui/admin/toasts.tsx';
 import * as say from '../messages.ts';
 import {
   answerStatementGroup,
@@ -14,9 +12,8 @@ import {
   viewStatementLines,
 } from '../statement-contract.ts';
 import * as tell from '../statement-messages.ts';
-import { ActionButton } from './action-button.tsx';
-import { amountText } from './amount.ts';
-import { toHeading } from './to-heading.ts';
+import { ActionButton, useAction } from './action-button.tsx';
+import { ToldPayments } from './told-payments.tsx';
 
 const WAYS = { bank: say.bank, 'mobile-money': say.mobileMoney };
 
@@ -67,25 +64,14 @@ function labelOf(group: StatementGroup, action: string): string {
 
 /** Shows what would be entered, and asks, as nothing proves it. */
 function CameIn({ group }: { group: StatementGroup }) {
-  const queries = useQueryClient();
   const [isAsked, ask] = useState(false);
   const { data } = useQuery({
     queryKey: [viewStatementLines.name, group.id],
     queryFn: () => makeCall(viewStatementLines, { query: { group: group.id, page: 1 } }),
     enabled: isAsked,
   });
-  const enter = useMutation({
-    mutationFn: () => answer(group, 'came-in'),
-    onSuccess: ({ message }) => notify('success', message, { settles: say.failed() }),
-    onError: (thrown) => notify('error', say.failed(), { description: refusalText(thrown) }),
-    onSettled: () => {
-      ask(false);
-      toHeading({ preventScroll: true });
-      return queries.invalidateQueries();
-    },
-  });
+  const enter = useAction(() => answer(group, 'came-in').finally(() => ask(false)), { leaves: true });
   const count = data?.total ?? group.count;
-  const rows = data?.records ?? [];
   return (
     <>
       <Button aria-label={labelOf(group, tell.groupCame())} onClick={() => ask(true)}>
@@ -102,18 +88,7 @@ function CameIn({ group }: { group: StatementGroup }) {
         <p>{tell.groupWarning()}</p>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
         <section className="statement-asked" aria-label={textOf(group)} tabIndex={0}>
-          <ul className="plain-list wrapping-list">
-            {rows.map(({ id, day, text, amount, currency }) => (
-              <li key={id}>
-                <div>
-                  <strong>{amount > 0 ? amountText(amount, currency) : tell.amountUnclear()}</strong> ·{' '}
-                  {day ? longDate(day) : tell.dayUnclear()}
-                  <p className="message-detail">{text}</p>
-                </div>
-              </li>
-            ))}
-            {data && count > rows.length && <li>{tell.moreRows({ count: count - rows.length })}</li>}
-          </ul>
+          <ToldPayments rows={data?.records ?? []} count={count} />
         </section>
       </ConfirmDialog>
     </>

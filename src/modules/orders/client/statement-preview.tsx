@@ -1,12 +1,11 @@
 import { useId } from 'react';
 import { sheet, sheetRead } from '#modules/imports/messages.ts';
-import { longDate } from '#platform/contract/zoned-time.ts';
 import type { StatementPreview } from '../statement-contract.ts';
 import type { DayOrder } from '../statement-day.ts';
 import type { ColumnKind } from '../statement-headings.ts';
 import type { Doubt, LeftOut } from '../statement-line.ts';
 import * as tell from '../statement-messages.ts';
-import { amountText } from './amount.ts';
+import { ToldPayment, ToldPayments } from './told-payments.tsx';
 
 const MEANINGS: Readonly<Record<ColumnKind, () => string>> = {
   counts: tell.columnCounts,
@@ -104,20 +103,16 @@ export function Preview({
       <h3>{tell.firstRows()}</h3>
       {lines.length < read && <p>{tell.inAll({ shown: lines.length, count: read })}</p>}
       <ul className="plain-list wrapping-list statement-lines">
-        {lines.map(({ line, day, text, amount, currency, isKnown, unclear, reference }) => (
-          <li key={line}>
-            <div>
-              {tell.rowNumber({ line })} ·{' '}
-              <strong>{amount > 0 ? amountText(amount, currency) : tell.amountUnclear()}</strong> ·{' '}
-              {day ? longDate(day) : tell.dayUnclear()}
-              <p className="message-detail">{text}</p>
+        {lines.map(({ isKnown, unclear, reference, ...payment }) => (
+          <li key={payment.line}>
+            <ToldPayment payment={payment}>
               {unclear.length > 0 && <p className="message-detail">{unclearText(unclear)}</p>}
               {unclear.length === 0 && !isKnown && (
                 <p className="message-detail">
                   {reference ? tell.willBeFor({ reference }) : tell.willBeForNone()}
                 </p>
               )}
-            </div>
+            </ToldPayment>
           </li>
         ))}
       </ul>
@@ -271,19 +266,7 @@ function Words({
           </label>
           <details>
             <summary>{tell.rowsOfWord({ word: word || none })}</summary>
-            <ul className="plain-list wrapping-list">
-              {rows.map(({ line, day, text, amount, currency }) => (
-                <li key={line}>
-                  <div>
-                    {tell.rowNumber({ line })} ·{' '}
-                    {amount > 0 ? amountText(amount, currency) : tell.amountUnclear()} ·{' '}
-                    {day ? longDate(day) : tell.dayUnclear()}
-                    <p className="message-detail">{text}</p>
-                  </div>
-                </li>
-              ))}
-              {count > rows.length && <li>{tell.moreRows({ count: count - rows.length })}</li>}
-            </ul>
+            <ToldPayments rows={rows} count={count} />
           </details>
         </div>
       ))}

@@ -5,8 +5,8 @@ import { attendeesById, freeToNext } from '#modules/registrations/server/service
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import * as say from '../messages.ts';
-import { thoseWhoFit } from './held-places.ts';
-import { listOffered, waitingSizes } from './queries.ts';
+import { sizesThatFit } from './held-places.ts';
+import { listOffered } from './queries.ts';
 
 /** Who is taken off the list and put back waits again, without the offer. */
 export async function offersThatEnd(database: Database, ids: readonly string[]): Promise<Hanging[]> {
@@ -35,6 +35,6 @@ export async function offersThatFollow(
     people.map(({ id }) => id),
   );
   const free = (await freeToNext(database, services, edition)) + people.length + unnamed;
-  const { length: count } = thoseWhoFit(await waitingSizes(database, edition.id, free), (size) => size, free);
+  const { length: count } = await sizesThatFit(database, edition.id, free);
   return count > 0 ? [{ text: say.offeredNext({ count }), comesBack: false }] : [];
 }

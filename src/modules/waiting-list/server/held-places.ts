@@ -10,10 +10,15 @@ export async function heldPlaces(database: Database, editionId: string): Promise
     async nextOf(free) {
       if (free < least) return 0;
       if (free >= waiting) return waiting;
-      const fitting = thoseWhoFit(await waitingSizes(database, editionId, free), (size) => size, free);
+      const fitting = await sizesThatFit(database, editionId, free);
       return fitting.reduce((total, size) => total + size, 0);
     },
   };
+}
+
+/** How many places each of those waits for who would be offered these. */
+export async function sizesThatFit(database: Database, editionId: string, free: number): Promise<number[]> {
+  return thoseWhoFit(await waitingSizes(database, editionId, free), (size) => size, free);
 }
 
 /** In their order. One that needs more than is left keeps its place in it, and nobody else from theirs. */

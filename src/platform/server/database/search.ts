@@ -142,9 +142,8 @@ export async function matchingSome(
 ): Promise<Pick<Matches, 'condition'>> {
   const { condition, found } = await lookedUp(database, long, search, editionId);
   const most = mostLookedUp(await rowCount(database, long));
-  const { rows } = await sql<{ hits: number | string }>`
-    select count(*) as hits from (select 1 ${found} limit ${most + 1}) as some_found`.execute(database);
-  return { condition: Number(rows[0]?.hits) > most ? condition : isAmong(database, found) };
+  const hits = await countUpTo(database, sql`select 1 ${found}`, most + 1);
+  return { condition: hits > most ? condition : isAmong(database, found) };
 }
 
 /** How many rows of a list a search finds, counted no further than this. */
@@ -156,11 +155,15 @@ export async function countHits(
 ): Promise<number> {
   const { found } = await lookedUp(database, long, search, editionId);
   const isShown = long.hidden.map((column) => sql` and ${sql.ref(`listed.${column}`)} is null`);
+  const shown = sql`
+    select 1 from (select id ${found}) as found cross join ${sql.table(long.table)} as listed
+    where listed.id = found.id${sql.join(isShown, sql``)}`;
+  return countUpTo(database, shown, most);
+}
+
+async function countUpTo(database: Database, some: RawBuilder<unknown>, most: number): Promise<number> {
   const { rows } = await sql<{ hits: number | string }>`
-    select count(*) as hits from (
-      select 1 from (select id ${found}) as found cross join ${sql.table(long.table)} as listed
-      where listed.id = found.id${sql.join(isShown, sql``)} limit ${most}
-    ) as some_found`.execute(database);
+    select count(*) as hits from (${some} limit ${most}) as some_found`.execute(database);
   return Number(rows[0]?.hits);
 }
 
