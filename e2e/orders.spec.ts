@@ -155,6 +155,7 @@ async function divideOne(page: Page, { url, withStore }: Server): Promise<void> 
   await expectNothingFound(page);
   await asked.getByRole('button', { name: 'Yes, enter them' }).click();
   await expect(page.getByText('2 payments came in, of which 0 are entered for orders')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const line = page.getByRole('listitem').filter({ hasText: 'FROM LOOMS' });
   await line.getByLabel(/^Reference for FROM LOOMS/).fill(one);
   await line.getByRole('button', { name: 'Divide it among several orders' }).click();

@@ -13,6 +13,7 @@ import {
 } from '../statement-contract.ts';
 import * as tell from '../statement-messages.ts';
 import { ActionButton, useAction } from './action-button.tsx';
+import { SCREEN_HEADING } from './to-heading.ts';
 import { ToldPayments } from './told-payments.tsx';
 
 const WAYS = { bank: say.bank, 'mobile-money': say.mobileMoney };
@@ -84,6 +85,7 @@ function CameIn({ group }: { group: StatementGroup }) {
         busy={enter.isPending || !data}
         onConfirm={() => enter.mutate()}
         onCancel={() => ask(false)}
+        goOn={SCREEN_HEADING}
       >
         <p>{tell.groupWarning()}</p>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
