@@ -75,7 +75,7 @@ export function DoorScreen() {
         <Panel title={day ? longDate(day) : say.today()}>
           <Days edition={edition} counts={counts} day={day} />
           {!counts.days.includes(counts.day) && counts.otherDays.includes(counts.day) && (
-            <p>{say.otherDayHint()}</p>
+            <p className="door-day-hint">{say.otherDayHint()}</p>
           )}
           <Counts counts={counts} />
         </Panel>
