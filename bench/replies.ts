@@ -20,7 +20,8 @@ const ACCEPTED = 'image/avif,image/webp,image/*,*/*;q=0.8';
 /** Set by the server for each connection, so the baseline sets its own. */
 const OF_THE_CONNECTION = new Set(['date', 'connection', 'keep-alive', 'x-request-id']);
 const STYLESHEET = /<link rel="stylesheet" href="([^"]+)"/;
-const FILM = /<source src="([^"]+)" type="video\/webm"/;
+/** The page's script begins it. */
+const FILM = /`(\/[^`]+\.webm)`/;
 
 /** What visitors get most, compared with Node's plain server sending the same bytes. */
 export async function* measureReplies(
