@@ -24,6 +24,7 @@ const REMOVED = {
   modules: ['waiting-list', 'blog', 'blog-categories'],
   packages: ['diff'],
   offered: [
+    'src/modules/groups/server/service.ts',
     'src/modules/registrations/server/{places,registrar,service}.ts',
     'src/modules/submissions/server/{queries,service}.ts',
     'src/modules/languages/server/service.ts',
