@@ -1,4 +1,4 @@
-import { type Load, type Measured, measureLoad } from './load.ts';
+import { type Load, type Measured, measureProcessorTime } from './load.ts';
 import { median } from './median.ts';
 
 const ROUNDS = 5;
@@ -17,11 +17,11 @@ export interface Comparison {
  */
 export async function compare(ours: Load, raw: Load): Promise<Comparison> {
   const measured: Record<'ours' | 'raw', Measured[]> = { ours: [], raw: [] };
-  await measureLoad({ ...ours, seconds: WARM_UP_SECONDS });
-  await measureLoad({ ...raw, seconds: WARM_UP_SECONDS });
+  await measureProcessorTime({ ...ours, seconds: WARM_UP_SECONDS });
+  await measureProcessorTime({ ...raw, seconds: WARM_UP_SECONDS });
   for (let round = 0; round < ROUNDS; round += 1) {
-    measured.ours.push(await measureLoad(ours));
-    measured.raw.push(await measureLoad(raw));
+    measured.ours.push(await measureProcessorTime(ours));
+    measured.raw.push(await measureProcessorTime(raw));
   }
   const medians = { ours: medianOf(measured.ours), raw: medianOf(measured.raw) };
   return { ...medians, ratio: medians.raw.processorUs / medians.ours.processorUs };
@@ -31,6 +31,7 @@ export function medianOf(rounds: readonly Measured[]): Measured {
   const of = (name: keyof Measured) => median(rounds.map((round) => round[name]));
   return {
     processorUs: of('processorUs'),
+    generatorUs: of('generatorUs'),
     perSecond: of('perSecond'),
     p50Ms: of('p50Ms'),
     p99Ms: of('p99Ms'),

@@ -37,7 +37,10 @@ export async function* measureReplies(
   const asked: [string, string, Record<string, string>?][] = [
     ['the home page', '/'],
     ['the home page, not compressed', '/', { 'accept-encoding': 'identity' }],
+    ['the home page, by a link with marks', '/?utm_source=newsletter'],
     ['the registration page', '/registrants'],
+    ['a missing page', '/missing'],
+    ['the page to sign in', '/admin/login'],
     ['the list of speakers', callAddress(speakerList)],
     ['the time of the event', callAddress(counter)],
     ['the feed', '/feed.xml'],
@@ -67,6 +70,6 @@ async function measureReply(
   writeFileSync(files.body, reply.body);
   writeFileSync(files.head, JSON.stringify({ status: reply.status, headers: Object.fromEntries(kept) }));
   const raw = await startRaw('reply-server.ts', files.body, files.head);
-  const load = { seconds: SECONDS, headers };
+  const load = { seconds: SECONDS, headers, isRefused: reply.status >= 400 };
   return compare({ ...load, pid, url: url + path }, { ...load, ...raw }).finally(raw.stop);
 }

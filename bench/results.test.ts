@@ -7,7 +7,7 @@ import { findCostlier, findSlower, keepBest } from './results.ts';
 const { ratios } = JSON.parse(readFileSync(fromRoot('bench/results.json'), 'utf8')) as {
   ratios: Record<string, number>;
 };
-const NOTHING = { processorUs: 0, perSecond: 0, p50Ms: 0, p99Ms: 0 };
+const NOTHING = { processorUs: 0, generatorUs: 0, perSecond: 0, p50Ms: 0, p99Ms: 0 };
 const SOON = { p50Ms: 1, p99Ms: 2 };
 const all = () =>
   new Map<string, Comparison>(

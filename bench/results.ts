@@ -107,5 +107,9 @@ export function describeWaits({ p50Ms, p99Ms }: Waits): string {
 export function describe(what: string, { ours, raw, ratio }: Comparison): string {
   const each = (name: 'processorUs' | 'perSecond') =>
     [ours, raw].map((one) => Math.round(one[name]).toLocaleString('en-GB')).join(' / ');
-  return `${what}: ${ratio.toFixed(2)} of raw (${each('processorUs')} µs of processor time, ${each('perSecond')} per second; half within ${ours.p50Ms.toFixed(1)} ms, 99 % within ${ours.p99Ms.toFixed(1)} ms)`;
+  const speed =
+    ours.generatorUs > ours.processorUs
+      ? 'the generator was the slower one'
+      : `${each('perSecond')} per second; half within ${ours.p50Ms.toFixed(1)} ms, 99 % within ${ours.p99Ms.toFixed(1)} ms`;
+  return `${what}: ${ratio.toFixed(2)} of raw (${each('processorUs')} µs of processor time; ${speed})`;
 }
