@@ -295,6 +295,8 @@ export const messages = translation<typeof say>({
   codeKindHint: 'Le code l’ouvre, même si chacun ne peut pas le choisir.',
   codeKindUnknown: 'Il n’y a pas de type de billet « {kind} ». Choisissez-en un.',
   codesOpenNothing: 'Codes pour un type de billet qui n’existe pas, donc inutilisables : {codes}.',
+  codesGiveNothing:
+    'Codes sans effet, faute d’un pourcentage ou d’un montant dans la devise de l’édition : {codes}.',
   codeCompany: 'Seulement pour l’entreprise',
   codeCompanyHint: 'Quelle que soit l’orthographe de son nom.',
   leviesTitle: 'Taxes',

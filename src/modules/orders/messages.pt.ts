@@ -294,6 +294,7 @@ export const messages = translation<typeof say>({
   codeKindHint: 'O código abre-o, mesmo que não o possa escolher qualquer pessoa.',
   codeKindUnknown: 'Não há nenhum tipo de bilhete «{kind}». Escolha um.',
   codesOpenNothing: 'Códigos para um tipo de bilhete que não existe e que ninguém pode usar: {codes}.',
+  codesGiveNothing: 'Códigos sem efeito, por não terem percentagem nem montante na moeda da edição: {codes}.',
   codeCompany: 'Só para a empresa',
   codeCompanyHint: 'Seja qual for a forma como o nome se escreve.',
   leviesTitle: 'Impostos',

@@ -329,6 +329,9 @@ export const codeKindUnknown = message('There is no kind of ticket ‘{kind}’.
 export const codesOpenNothing = message(
   'Codes for a kind of ticket that isn’t there, which nobody can use: {codes}.',
 );
+export const codesGiveNothing = message(
+  'Codes that take nothing off: they have neither a percentage nor an amount in the edition’s currency: {codes}.',
+);
 export const codeCompany = message('Only for the company');
 export const codeCompanyHint = message('However its name is written.');
 export const leviesTitle = message('Levies');

@@ -112,7 +112,8 @@ export function codeFits(code: Code, kind: Pick<TicketKind, 'name'>, company: st
   return isKind && (!code.company || companyGroup(code.company) === companyGroup(company));
 }
 
-function discountOf({ percent, prices }: Code, currency: string | null): Discount[] {
+/** What a code takes off; nothing if it says nothing in this currency. */
+export function discountOf({ percent, prices }: Code, currency: string | null): Discount[] {
   const amount = prices.find((one) => one.currency === currency)?.amount;
   return [...(percent === null ? [] : [{ percent }]), ...(amount === undefined ? [] : [{ amount }])];
 }

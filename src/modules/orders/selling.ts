@@ -1,6 +1,6 @@
 import { language } from '#platform/contract/language.ts';
 import * as say from './messages.ts';
-import { isUnpriced, pricedElsewhere, type Sales } from './sales.ts';
+import { type Code, discountOf, isUnpriced, pricedElsewhere, type Sales } from './sales.ts';
 import { isThere } from './texts.ts';
 
 /** Which kinds of ticket aren't sold, since they have no price in the edition's currency; '' if all are. */
@@ -13,10 +13,17 @@ export function unsoldText(sales: Pick<Sales, 'ticketKinds'>, currency: string |
     : say.someNotOnSale({ currency, kinds: listed(kinds) });
 }
 
-/** Which codes are for a kind of ticket that isn’t there; '' if none is. */
-export function deadCodesText({ ticketKinds, discountCodes }: Pick<Sales, 'ticketKinds' | 'discountCodes'>) {
-  const dead = discountCodes.codes.filter((code) => !isThere(code, { ticketKinds }));
-  return dead.length === 0 ? '' : say.codesOpenNothing({ codes: listed(dead.map(({ code }) => code)) });
+/** Which codes are for a kind of ticket that isn’t there, or take nothing off; '' if none is. */
+export function deadCodesText(
+  { ticketKinds, discountCodes: { codes } }: Pick<Sales, 'ticketKinds' | 'discountCodes'>,
+  currency: string | null,
+): string {
+  const told = (found: Code[], tell: (said: { codes: string }) => string) =>
+    found.length === 0 ? [] : [tell({ codes: listed(found.map(({ code }) => code)) })];
+  const forNobody = codes.filter((code) => !isThere(code, { ticketKinds }));
+  // One for a kind opens it, which may be all that it is for.
+  const forNothing = codes.filter((code) => !code.kind && discountOf(code, currency).length === 0);
+  return [...told(forNobody, say.codesOpenNothing), ...told(forNothing, say.codesGiveNothing)].join(' ');
 }
 
 /** What papers don't say yet, though whoever gets one needs it; '' if nothing is missing. */

@@ -104,7 +104,7 @@ export const messages = translation<typeof say>({
   callTexts: 'Rédiger le formulaire',
   callPage: 'Ouvrir le formulaire',
   isOpen: 'Ouvert',
-  isOpenHint: 'On peut proposer des sessions.',
+  isOpenHint: 'On peut proposer des sessions, au plus tard jusqu’à la fin de l’événement.',
   endsAt: 'Fin',
   endsAtHint:
     'Dans le fuseau {zone}. D’ici là, on peut aussi modifier ce qu’on a envoyé. Laissez vide pour clore à la main.',

@@ -102,7 +102,7 @@ export const messages = translation<typeof say>({
   callTexts: 'Escrever o formulário',
   callPage: 'Abrir o formulário',
   isOpen: 'Aberta',
-  isOpenHint: 'Podem propor-se sessões.',
+  isOpenHint: 'Podem propor-se sessões, o mais tardar até ao fim do evento.',
   endsAt: 'Termina',
   endsAtHint:
     'No fuso {zone}. Até lá, também se pode alterar o que se enviou. Deixe vazio para a fechar à mão.',

@@ -107,7 +107,7 @@ export const callLead = message(
 export const callTexts = message('Word the form');
 export const callPage = message('Open the form');
 export const isOpen = message('Open');
-export const isOpenHint = message('People can propose sessions.');
+export const isOpenHint = message('People can propose sessions, at the latest until the summit is over.');
 export const endsAt = message('Ends');
 export const endsAtHint = message(
   'In {zone}. Until then people can also change what they sent. Leave it empty to close it by hand.',

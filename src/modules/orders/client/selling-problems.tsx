@@ -36,23 +36,22 @@ export function SectionNotice({
     queryKey: [viewEditions.name],
     queryFn: () => makeCall(viewEditions, {}),
   }).data?.records;
-  if (section === 'discountCodes') return <DeadCodes values={values} kinds={choices['codes.kind'] ?? []} />;
-  if (section !== 'ticketKinds') return null;
   const written = editions?.find(({ id, current }) => (edition ? id === edition : current));
-  const text = written && unsoldText({ ticketKinds: values as Sales['ticketKinds'] }, written.currency);
+  const text = written && problemIn(section, values, choices['codes.kind'] ?? [], written.currency);
   return text ? <p className="warning">{text}</p> : null;
 }
 
-function DeadCodes({
-  values,
-  kinds,
-}: {
-  values: Readonly<Record<string, unknown>>;
-  kinds: readonly string[];
-}) {
+/** What is wrong with what is being written; '' if nothing is. */
+function problemIn(
+  section: string,
+  values: Readonly<Record<string, unknown>>,
+  kinds: readonly string[],
+  currency: string | null,
+): string {
+  if (section === 'ticketKinds') return unsoldText({ ticketKinds: values as Sales['ticketKinds'] }, currency);
+  if (section !== 'discountCodes') return '';
   const ticketKinds = { kinds: kinds.map((name) => ({ name })) } as Sales['ticketKinds'];
-  const text = deadCodesText({ ticketKinds, discountCodes: values as Sales['discountCodes'] });
-  return text ? <p className="warning">{text}</p> : null;
+  return deadCodesText({ ticketKinds, discountCodes: values as Sales['discountCodes'] }, currency);
 }
 
 /** What an edition's tickets would be in another currency. */

@@ -179,3 +179,17 @@ test('a code whose kind is gone is named as a problem, also one from before', as
   await client.call(discardDraft, { body: {} });
   expect(await problem()).toBe('Codes for a kind of ticket that isn’t there, which nobody can use: ‘STUDY’.');
 });
+
+test('a code that takes nothing off is named as a problem', async () => {
+  const { client } = await selling();
+  const problem = async (currency: string) => {
+    const codes = [{ ...CODE, code: 'FRIENDS', prices: [{ currency, amount: 5_000 }] }];
+    expect(await save(client, 'discountCodes', { codes })).toBe('saved');
+    await client.call(publishContent, { body: {} });
+    return (await client.call(sellingProblems, {})).body.codes;
+  };
+  expect(await problem('GHS')).toBe('');
+  expect(await problem('XOF')).toBe(
+    'Codes that take nothing off: they have neither a percentage nor an amount in the edition’s currency: ‘FRIENDS’.',
+  );
+});

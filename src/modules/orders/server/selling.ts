@@ -19,7 +19,7 @@ export async function sellingProblemsOf(
   const isPaidOnline = (await chosenProvider(database, services)) !== undefined;
   return {
     unsold: unsoldText(sales, currency),
-    codes: deadCodesText(sales),
+    codes: deadCodesText(sales, currency),
     papers: sells ? papersLackText(sales, isPaidOnline) : '',
   };
 }

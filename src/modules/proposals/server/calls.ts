@@ -5,6 +5,7 @@ import {
   type EditionRow,
   editionOfNew,
   findCurrentEdition,
+  phaseOf,
 } from '#modules/editions/server/service.ts';
 import { askedOf } from '#modules/submissions/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -18,8 +19,10 @@ import type { SpeakerCallRow } from './tables.ts';
 
 type Clocked = Pick<Services, 'clock'>;
 
-export function isOpen(call: SpeakerCallRow | undefined, now: Date): boolean {
-  return call?.is_open === 1 && (call.ends_at === null || now.toISOString() < call.ends_at);
+/** Nobody proposes for a summit that is over, whenever its call ends. */
+function isOpen(call: SpeakerCallRow | undefined, edition: EditionRow | undefined, now: Date): boolean {
+  const hasEnded = call?.ends_at != null && now.toISOString() >= call.ends_at;
+  return call?.is_open === 1 && !hasEnded && phaseOf(edition, now) !== 'after';
 }
 
 /** What is asked for the current edition, and whether it is. */
@@ -34,7 +37,7 @@ export async function readCurrentCall(database: Database, { clock }: Clocked) {
   return {
     edition,
     call,
-    isOpen: isOpen(call, now),
+    isOpen: isOpen(call, edition, now),
     endsAt: call?.ends_at ?? '',
     zone,
     texts,

@@ -8,7 +8,7 @@ import { ownProposalPage } from '../client/own-proposal-page.tsx';
 
 import { wayToSpeak } from '../client/way-to-speak.ts';
 import { readProposal } from '../proposal-form.ts';
-import { isOpen, readCurrentCall } from './calls.ts';
+import { readCurrentCall } from './calls.ts';
 import { changeOwn, findByToken, peopleOf } from './propose.ts';
 
 const pages: readonly PublicRoute[] = [
@@ -28,11 +28,11 @@ const ownRoute: MagicLinkRoute = {
     const { database } = context.store;
     const row = await findByToken(database, params.token ?? '');
     if (!row) return undefined;
-    const { edition, call, endsAt, zone, kinds, titles, questions } = await readCurrentCall(
+    const { edition, endsAt, zone, kinds, titles, questions, ...call } = await readCurrentCall(
       database,
       context,
     );
-    const isStillOpen = edition?.id === row.event_id && isOpen(call, context.clock.now());
+    const isStillOpen = edition?.id === row.event_id && call.isOpen;
     return ownProposalPage({
       state: row.state,
       isOpen: isStillOpen,

@@ -83,6 +83,18 @@ test('the form is there while the call is open, and ‘Become a Speaker’ leads
   expect(await html(app, path)).not.toContain('name="abstract"');
 });
 
+test('a call without an end is over with the summit', async () => {
+  const app = await createTestApp();
+  await openCall(app);
+  const { path } = await proposed(app);
+  app.clock.set('2025-08-27T23:59:00Z');
+  expect((await app.visitor.call(addProposal, { body: sampleProposal() })).status).toBe(201);
+  app.clock.set('2025-08-28T00:00:00Z');
+  expect((await app.visitor.call(addProposal, { body: sampleProposal() })).status).toBe(409);
+  expect(await html(app, PROPOSE_PAGE)).toContain('We aren’t looking for speakers at the moment.');
+  expect(await html(app, path)).not.toContain('name="abstract"');
+});
+
 test('what is proposed is changed, withdrawn and sent again by its link', async () => {
   const { app, list } = await desk();
   const { path } = await proposed(app);
