@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { readTicketAnywhere } from '#modules/tickets/read-ticket.ts';
 import { writeTicket } from '#modules/tickets/server/ticket.ts';
 import { answerFor, answerOf, COLOURS, type DoorState, type Listed, UNKNOWN } from './answer.ts';
+import { Attendance } from './attendance.ts';
 import { type Scan, settle } from './scans.ts';
 
 const EDITION = '01980000-0000-7000-8000-000000000001';
@@ -27,6 +28,12 @@ const scan = (who: string, at: string, more: Partial<Scan> = {}): Scan => ({
   },
   ...more,
 });
+function attendanceOf(scans: readonly Scan[]): Attendance {
+  const attendance = new Attendance();
+  for (const one of scans) attendance.add(one);
+  return attendance;
+}
+
 function door(
   people: readonly Listed[],
   scans: readonly Scan[] = [],
@@ -34,7 +41,7 @@ function door(
 ): DoorState {
   return {
     ...{ editionId: EDITION, zone: 'Africa/Accra', days: DAYS, nights: [], room: '', places: null },
-    ...{ allowsReentry: false, direction: 'in', settled: settle(scans) },
+    ...{ allowsReentry: false, direction: 'in', attendance: attendanceOf(scans) },
     people: new Map(people.map((one) => [one.id, one])),
     ...more,
   };
@@ -71,6 +78,55 @@ test('whatever order records arrive in, and however often, everybody sees the sa
       if (scans.every(({ kind }) => kind === 'in')) {
         expect(known.standings.size + known.doubles.length).toBe(ins.length);
       }
+    }),
+  );
+});
+
+test('kept up scan by scan, it says what all of them say together', () => {
+  const kinds = fc.constantFrom(
+    'in' as const,
+    'in' as const,
+    'again' as const,
+    'out' as const,
+    'undo' as const,
+  );
+  const many = fc.array(
+    fc.record({
+      ...{ id: fc.integer({ max: 30, min: 0 }), who: fc.integer({ min: 1, max: 5 }), kind: kinds },
+      ...{
+        minute: fc.integer({ min: 0, max: 59 }),
+        room: fc.constantFrom('', 'Gold'),
+        isRemoved: fc.boolean(),
+      },
+    }),
+    { maxLength: 60 },
+  );
+  fc.assert(
+    fc.property(many, (some) => {
+      const attendance = new Attendance();
+      const known = new Map<string, Scan>();
+      for (const { id, who, kind, minute, room, isRemoved } of some) {
+        // What is undone is the same person's.
+        const person = idOf(who);
+        const at = `2025-08-27T09:${String(minute).padStart(2, '0')}:00Z`;
+        const undoes = kind === 'undo' ? `${(id + 5) % 30} ${person}` : undefined;
+        const one = scan(person, at, { id: `${id} ${person}`, kind, room, undoes });
+        if (isRemoved) {
+          known.delete(one.id);
+          attendance.remove(one.id);
+        } else {
+          known.set(one.id, one);
+          attendance.add(one);
+        }
+      }
+      const together = settle(known.values());
+      expect(new Map(attendance.standings)).toEqual(together.standings);
+      expect(attendance.doubles()).toEqual(together.doubles);
+      const inside = [...together.standings.values()].filter(({ isInside }) => isInside);
+      for (const room of ['', 'Gold'])
+        expect(attendance.inside.get(`2025-08-27 ${room}`) ?? 0).toBe(
+          inside.filter(({ entry }) => entry.room === room).length,
+        );
     }),
   );
 });

@@ -1,5 +1,6 @@
 import { addDays, zonedDate } from '#platform/contract/zoned-time.ts';
-import { type Settled, type Standing, standingKey } from './scans.ts';
+import type { Attendance } from './attendance.ts';
+import { placeKey, type Standing, standingKey } from './scans.ts';
 
 /** Somebody on the list. */
 export interface Listed {
@@ -61,7 +62,7 @@ export interface DoorState {
   allowsReentry: boolean;
   direction: 'in' | 'out';
   people: ReadonlyMap<string, Listed>;
-  settled: Settled;
+  attendance: Pick<Attendance, 'standings' | 'inside'>;
 }
 
 /** What a code turned out to be. */
@@ -119,7 +120,7 @@ function answerAbout(
   const known = { who, ...(person && { person }) };
   if (person?.isCancelled) return { verdict: 'cancelled', ...known };
   const day = doorDay(now, state);
-  const standing = state.settled.standings.get(standingKey({ who, day, room: state.room }));
+  const standing = state.attendance.standings.get(standingKey({ who, day, room: state.room }));
   const at = standing ? { ...known, standing } : known;
   if (state.direction === 'out') {
     return standing?.isInside ? { verdict: 'out', records: 'out', ...at } : { verdict: 'not-in', ...at };
@@ -139,10 +140,9 @@ function answerAbout(
 }
 
 /** How many are at a place at this moment. */
-export function countInside({ settled, room }: Pick<DoorState, 'settled' | 'room'>, day: string): number {
-  let inside = 0;
-  for (const { entry, isInside } of settled.standings.values()) {
-    if (isInside && entry.day === day && entry.room === room) inside += 1;
-  }
-  return inside;
+export function countInside(
+  { attendance, room }: Pick<DoorState, 'attendance' | 'room'>,
+  day: string,
+): number {
+  return attendance.inside.get(placeKey({ day, room })) ?? 0;
 }

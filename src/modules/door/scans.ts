@@ -48,6 +48,10 @@ export interface Settled {
   undone: ReadonlyMap<string, Scan>;
 }
 
+export function placeKey({ day, room }: Pick<Scan, 'day' | 'room'>): string {
+  return `${day} ${room}`;
+}
+
 export function standingKey({ who, day, room }: Pick<Scan, 'who' | 'day' | 'room'>): string {
   return `${day} ${who} ${room}`;
 }
@@ -81,7 +85,7 @@ export function settle(scans: Iterable<Scan>): Settled {
   return { standings, doubles, notes, undone };
 }
 
-function byTime(one: Scan, other: Scan): number {
+export function byTime(one: Scan, other: Scan): number {
   if (one.at !== other.at) return one.at < other.at ? -1 : 1;
   return one.id < other.id ? -1 : 1;
 }

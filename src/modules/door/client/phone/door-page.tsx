@@ -91,6 +91,7 @@ const PARTS = { camera: say.scanPart, list: say.findPart, 'walk-in': say.newPart
 
 function More({ door }: { door: Door }) {
   const view = useSyncExternalStore(door.subscribe, door.view);
+  const doubles = door.doubles();
   return (
     <div className="door-sheet">
       <h2>{view.name}</h2>
@@ -122,11 +123,11 @@ function More({ door }: { door: Door }) {
           {say.recordsOut()}
         </label>
       )}
-      {view.doubles.length > 0 && (
+      {doubles.length > 0 && (
         <>
           <h3>{say.doubles()}</h3>
           <ul>
-            {view.doubles.map(({ person, at, device }) => (
+            {doubles.map(({ person, at, device }) => (
               <li key={`${at} ${person}`}>
                 <bdi>{person}</bdi>, {dateTime(at, view.zone)} (<bdi>{device}</bdi>)
               </li>

@@ -16,8 +16,9 @@ import {
   type Listed,
   UNKNOWN,
 } from '../../answer.ts';
+import { Attendance } from '../../attendance.ts';
 import type { DeviceSort, DoorEdition, SentScan, WalkIn } from '../../contract.ts';
-import { type Scan, settle } from '../../scans.ts';
+import type { Scan } from '../../scans.ts';
 import { badge, open, sync } from './calls.ts';
 import { DoorStorage, type Session, type Told } from './storage.ts';
 
@@ -53,7 +54,6 @@ export interface View {
   heard: string;
   zone: string;
   isOffline: boolean;
-  doubles: readonly { person: string; at: string; device: string }[];
 }
 
 /** Somebody whose badge is wanted. */
@@ -91,16 +91,19 @@ export class Door {
   readonly #registered = new Map<string, string>();
   /** There is news of people that isn't shown yet. */
   #isStale = false;
+  /** By which somebody is found. */
+  readonly #words = new WeakMap<Listed, string>();
   #found: readonly { person: Listed; words: string }[] = [];
-  #known = new Map<string, Scan>();
-  #unsent = new Map<string, SentScan>();
+  readonly #known = new Map<string, Scan>();
+  readonly #unsent = new Map<string, SentScan>();
+  /** By both. */
+  readonly #attendance = new Attendance();
   /** Those that the server can't take. */
   readonly #refused = new Set<string>();
   /** Walk-ins that the server takes later, until the next exchange. */
   #later: ReadonlySet<string> = new Set();
   #why = '';
   #atOnce = SENT_AT_ONCE;
-  #settled = settle([]);
   #direction: 'in' | 'out' = 'in';
   #isOffline = false;
   #isEnded = false;
@@ -132,9 +135,10 @@ export class Door {
     const { session, edition, known, unsent, ...told } = await this.#storage.read().catch(() => nothing);
     this.#session = session;
     this.#edition = edition;
-    this.#known = new Map(known.map((scan) => [scan.id, scan]));
-    this.#unsent = new Map(unsent.map((scan) => [scan.id, scan]));
     this.#take({ ...NOBODY, ...told });
+    for (const scan of known) this.#know(scan);
+    for (const scan of unsent) this.#unsent.set(scan.id, scan);
+    this.#countUnsent();
     this.#showPeople();
     this.#isReady = true;
     // Without the internet, it is known by what is left of it, or by the time.
@@ -217,7 +221,7 @@ export class Door {
 
   /** Who came in at the entrance, and whose badge is wanted again: the newest first. */
   arrivals(): Arrival[] {
-    const firsts = [...this.#settled.standings.values()].flatMap(({ first }) =>
+    const firsts = [...this.#attendance.standings.values()].flatMap(({ first }) =>
       first.room === '' ? first : [],
     );
     const wanted = [...this.#known.values()].filter(({ kind }) => kind === 'print');
@@ -227,6 +231,15 @@ export class Door {
         const { name = '', company = '' } = this.#people.get(this.#whoIs(who)) ?? {};
         return { id, who: this.#whoIs(who), at, device, isAgain: kind === 'print', name, company };
       });
+  }
+
+  /** Who was shown again. */
+  doubles(): { person: string; at: string; device: string }[] {
+    return this.#attendance.doubles().map(({ scan, entry }) => ({
+      person: this.#people.get(scan.who)?.name ?? '',
+      at: scan.at,
+      device: `${entry.device} → ${scan.device}`,
+    }));
   }
 
   badge(who: string) {
@@ -275,6 +288,7 @@ export class Door {
 
   /** Of what couldn't be sent before the link ended, once it is saved as a file. */
   async forget(): Promise<void> {
+    for (const id of this.#unsent.keys()) this.#attendance.remove(id);
     this.#unsent.clear();
     await this.#storage.forgetAll();
     this.#change();
@@ -295,7 +309,6 @@ export class Door {
       let isMore = true;
       this.#later = new Set();
       while (isMore && this.#session) isMore = await this.#exchangeOnce(this.#session);
-      this.#isOffline = false;
     } catch (thrown) {
       if (thrown instanceof Refusal && thrown.code === 'forbidden') await this.#end();
       else if (!(thrown instanceof Refusal)) throw thrown;
@@ -332,17 +345,16 @@ export class Door {
     for (const id of reply.taken) {
       const sent = this.#unsent.get(id);
       // Until the others’ records bring it back with the server’s time.
-      if (sent) this.#known.set(id, this.#toScan(sent));
+      if (sent) this.#know(this.#toScan(sent));
       this.#unsent.delete(id);
     }
-    for (const id of reply.dropped) this.#known.delete(id);
+    for (const id of reply.dropped) this.#unknow(id);
     this.#later = new Set([...this.#later, ...reply.later]);
     if (reply.why || this.#later.size === 0) this.#why = reply.why;
     // A device that is over is told of nobody any more.
     const told: Told = reply.people ?? NOBODY;
     const erased = this.#scansOf(told.gone);
-    for (const id of erased) this.#known.delete(id);
-    for (const scan of reply.scans) this.#known.set(scan.id, scan);
+    for (const id of erased) this.#unknow(id);
     this.#session = {
       ...session,
       room: this.#session?.room ?? '',
@@ -361,6 +373,9 @@ export class Door {
     const heard = { ...reply, ...told, session: this.#session, edition: reply.edition, erased };
     await this.#storage.keepHeard(heard).catch((thrown) => console.error(thrown));
     this.#take(told);
+    for (const scan of reply.scans) this.#know(scan);
+    this.#countUnsent();
+    this.#isOffline = false;
     // Once for all pieces: there may be fifty of a thousand.
     if (this.#isStale && !reply.people?.isMore) this.#showPeople();
     this.#change();
@@ -385,6 +400,8 @@ export class Door {
     this.#people = new Map();
     this.#found = [];
     this.#known.clear();
+    this.#attendance.clear();
+    this.#countUnsent();
     await (this.#unsent.size > 0 ? this.#storage.forgetPeople() : this.#storage.forgetAll());
   }
 
@@ -412,9 +429,29 @@ export class Door {
     };
     await this.#storage.addUnsent(scan).catch((thrown) => console.error(thrown));
     this.#unsent.set(scan.id, scan);
+    this.#count(this.#toScan(scan));
     this.#change();
     this.#soon(SOON_MS);
     return scan;
+  }
+
+  #know(scan: Scan): void {
+    this.#known.set(scan.id, scan);
+    this.#count(scan);
+  }
+
+  #unknow(id: string): void {
+    this.#known.delete(id);
+    this.#attendance.remove(id);
+  }
+
+  #count(scan: Scan): void {
+    this.#attendance.add({ ...scan, who: this.#whoIs(scan.who) });
+  }
+
+  /** Again once the server's time is known better. */
+  #countUnsent(): void {
+    for (const scan of this.#unsent.values()) this.#count(this.#toScan(scan));
   }
 
   #toScan({ walkIn: _, corrected: __, ...scan }: SentScan): Scan {
@@ -429,6 +466,7 @@ export class Door {
     for (const [walkIn, id] of registered) {
       this.#registered.set(walkIn, id);
       this.#listed.delete(walkIn);
+      for (const scan of this.#attendance.of(walkIn)) this.#count(scan);
     }
     for (const id of gone) {
       this.#listed.delete(id);
@@ -446,10 +484,10 @@ export class Door {
         scan.corrected ? [[this.#whoIs(scan.who), scan.corrected]] : [],
       ),
     );
-    const people = [...this.#listed.values(), ...walkIns].map((person) => ({
-      ...person,
-      ...corrected.get(person.id),
-    }));
+    const people = [...this.#listed.values(), ...walkIns].map((person) => {
+      const names = corrected.get(person.id);
+      return names ? { ...person, ...names } : person;
+    });
     this.#people = new Map(people.map((person) => [person.id, person]));
     // A badge may have been printed before there was a registration.
     for (const [walkIn, id] of this.#registered) {
@@ -457,8 +495,16 @@ export class Door {
       if (person) this.#people.set(walkIn, person);
     }
     this.#found = people
-      .map((person) => ({ person, words: normaliseForSearch(`${person.name} ${person.company}`) }))
+      .map((person) => ({ person, words: this.#wordsOf(person) }))
       .toSorted((a, b) => (a.words < b.words ? -1 : 1));
+  }
+
+  #wordsOf(person: Listed): string {
+    const known = this.#words.get(person);
+    if (known !== undefined) return known;
+    const words = normaliseForSearch(`${person.name} ${person.company}`);
+    this.#words.set(person, words);
+    return words;
   }
 
   /** With notes, or names that were corrected. */
@@ -486,14 +532,11 @@ export class Door {
       allowsReentry: this.#edition?.allowsReentry ?? false,
       direction: this.#direction,
       people: this.#people,
-      settled: this.#settled,
+      attendance: this.#attendance,
     };
   }
 
   #change(): void {
-    const unsent = [...this.#unsent.values()].map((scan) => this.#toScan(scan));
-    const all = [...this.#known.values(), ...unsent];
-    this.#settled = settle(all.map((scan) => ({ ...scan, who: this.#whoIs(scan.who) })));
     this.#view = this.#look();
     for (const listener of this.#listeners) listener();
   }
@@ -529,11 +572,6 @@ export class Door {
       heard: this.#session?.heard ?? '',
       zone,
       isOffline: this.#isOffline,
-      doubles: this.#settled.doubles.map(({ scan, entry }) => ({
-        person: this.#people.get(scan.who)?.name ?? '',
-        at: scan.at,
-        device: `${entry.device} → ${scan.device}`,
-      })),
     };
   }
 }
