@@ -126,7 +126,7 @@ function told(waits: readonly number[]): string {
 }
 
 /** So many open orders, each of a company of its own. */
-async function fillOrders({ database }: Store, clock: Clock, count: number): Promise<OrderRow[]> {
+export async function fillOrders({ database }: Store, clock: Clock, count: number): Promise<OrderRow[]> {
   const { id: event_id, currency } = await database
     .selectFrom('events')
     .select(['id', 'currency'])
