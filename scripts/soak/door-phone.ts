@@ -13,6 +13,8 @@ export const LOST = 0.3;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** However often a reply is lost, and whatever else the machine does. */
 const WITHIN_MS = 120_000;
+/** A film lasts 14 s, and is shown over and over. */
+const FILM_WITHIN_MS = 300_000;
 const SEEN = { width: 640, height: 480 };
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
@@ -122,10 +124,20 @@ export class Phone {
     await this.#page.locator('.door-answer').waitFor();
   }
 
-  /** Lets the camera see each of its codes at least once, also while the machine has other things to do. */
+  /** Until the camera has seen each of its codes, however much else the machine has to do. */
   async seeFilm(): Promise<void> {
     await this.#show('camera');
-    await wait(this.#given.film.length * (FRAMES_EACH + 2) * 100 * 5);
+    await this.#page.waitForFunction(
+      (count) => {
+        const page = window as { namesSeen?: Set<string> };
+        page.namesSeen ??= new Set();
+        const name = document.querySelector('.door-answer .door-name')?.textContent;
+        if (name) page.namesSeen.add(name);
+        return page.namesSeen.size >= count;
+      },
+      this.#given.film.length,
+      { timeout: FILM_WITHIN_MS },
+    );
   }
 
   /** As if its battery was empty; a day later, if it is still without the internet. */

@@ -139,9 +139,12 @@ function countUpTo(
   return database.selectFrom(registered.as('registered')).select(counted).$asScalar().$notNull().as('count');
 }
 
-/** Some of those in groups of at least this size who weren't told of the discount. */
-export function listUntold(database: Database, editionId: string, least: number, limit: number) {
-  const groups = counting(database)
+/**
+ * Some of those in groups of at least this size who weren't told of the discount. The groups are found first: PostgreSQL, while
+ * it doesn't know yet how many there are, would look for them again for each person.
+ */
+export async function listUntold(database: Database, editionId: string, least: number, limit: number) {
+  const groups = await counting(database)
     .clearSelect()
     .select('discount_key')
     .where(filteredByEdition(database, { editionId }))
@@ -149,11 +152,14 @@ export function listUntold(database: Database, editionId: string, least: number,
     .having(sql<number>`count(*)`, '>=', least)
     .having(sql<SqlBool>`count(group_fee_at) < count(*)`)
     .orderBy('discount_key')
-    .limit(limit);
+    .limit(limit)
+    .execute();
+  if (groups.length === 0) return [];
+  const keys = groups.map(({ discount_key }) => discount_key);
   return existing(database)
     .where(checkedByEdition(database, editionId))
     .where('group_fee_at', 'is', null)
-    .where('discount_key', 'in', groups)
+    .where('discount_key', 'in', keys)
     .orderBy('discount_key')
     .orderBy('id')
     .limit(limit)

@@ -116,12 +116,11 @@ test('companies, and those of a page of attendees, are counted from their index 
 });
 
 test.runIf(isSqlite)('whom to tell of a complete group is found in the index of groups', async () => {
-  const [plan = ''] = await plansOf(sharedApp().store, (database) =>
-    listUntold(database, ofOne.editionId, 5, PAGE_SIZE),
+  const [groups = '', people = ''] = await plansOf(sharedApp().store, (database) =>
+    listUntold(database, ofOne.editionId, 1, PAGE_SIZE),
   );
-  expect(plan).toMatch(/SCAN attendees USING COVERING INDEX attendees_by_group_discount/);
-  expect(plan).toMatch(/SEARCH attendees USING INDEX attendees_by_group_discount \(discount_key=\?/);
-  expect(plan).not.toMatch(/SCAN attendees(?! USING COVERING)/);
+  expect(groups).toMatch(/^SCAN attendees USING COVERING INDEX attendees_by_group_discount/);
+  expect(people).toMatch(/^SEARCH attendees USING INDEX attendees_by_group_discount \(discount_key=\?/);
 });
 
 // PostgreSQL reads so few rows at once.
