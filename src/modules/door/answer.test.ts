@@ -153,6 +153,14 @@ test('what is undone didn’t happen', () => {
   expect(settled.standings.get(`2025-08-27 ${who} `)?.first).toEqual(later);
 });
 
+test('who is shown again is a double, also by a clock that is behind', () => {
+  const who = idOf(1);
+  const again = scan(who, '2025-08-27T08:59:58Z', { kind: 'again', device: 'B' });
+  const entry = scan(who, '2025-08-27T09:00:00Z');
+  expect(settle([entry, again]).doubles).toEqual([{ scan: again, entry }]);
+  expect(settle([again]).doubles).toEqual([]);
+});
+
 test('who goes out comes in again only if the edition says so, and on another day anyway', () => {
   const who = idOf(1);
   const scans = [

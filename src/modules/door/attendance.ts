@@ -1,4 +1,4 @@
-import { byTime, type Double, placeKey, type Scan, type Standing, settle } from './scans.ts';
+import { type Double, inOrderOfTime, placeKey, type Scan, type Standing, settle } from './scans.ts';
 
 /**
  * Who is in by all scans that are known, as `settle` says it, kept up with each of them: another one costs what its person did,
@@ -22,7 +22,7 @@ export class Attendance {
   }
 
   doubles(): Double[] {
-    return [...this.#doubles.values()].flat().toSorted((one, other) => byTime(one.scan, other.scan));
+    return inOrderOfTime([...this.#doubles.values()].flat());
   }
 
   of(who: string): readonly Scan[] {

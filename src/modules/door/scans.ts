@@ -72,20 +72,28 @@ export function settle(scans: Iterable<Scan>): Settled {
   const standings = new Map<string, Standing>();
   const doubles: Double[] = [];
   const notes = new Map<string, Scan[]>();
+  /** Shown again, by a clock that was behind that of the device which let them in. */
+  const early = new Map<string, Scan[]>();
   for (const scan of inOrder) {
     const key = standingKey(scan);
     const standing = standings.get(key);
     if (scan.kind === 'note') notes.set(scan.who, [...(notes.get(scan.who) ?? []), scan]);
     if (scan.kind === 'out' && standing) standing.isInside = false;
     if (scan.kind === 'again' && standing) doubles.push({ scan, entry: standing.entry });
+    if (scan.kind === 'again' && !standing) early.set(key, [...(early.get(key) ?? []), scan]);
     if (scan.kind !== 'in') continue;
     if (standing?.isInside) doubles.push({ scan, entry: standing.entry });
     else standings.set(key, { first: standing?.first ?? scan, entry: scan, isInside: true });
+    if (!standing) for (const again of early.get(key) ?? []) doubles.push({ scan: again, entry: scan });
   }
-  return { standings, doubles, notes, undone };
+  return { standings, doubles: inOrderOfTime(doubles), notes, undone };
 }
 
-export function byTime(one: Scan, other: Scan): number {
+export function inOrderOfTime(doubles: readonly Double[]): Double[] {
+  return doubles.toSorted((one, other) => byTime(one.scan, other.scan));
+}
+
+function byTime(one: Scan, other: Scan): number {
   if (one.at !== other.at) return one.at < other.at ? -1 : 1;
   return one.id < other.id ? -1 : 1;
 }

@@ -1,15 +1,25 @@
 import type { Database } from '#platform/server/database/store.ts';
 import { entriesOf } from '../scans.ts';
-import { keepSettled, listUnsettled, replaceEntries } from './entry-queries.ts';
-import { findWalkInsBefore, findWalkInsById, listScansOf } from './queries.ts';
+import { listUnsettled, replaceEntries } from './entry-queries.ts';
+import { findWalkInsEver, keepScanPositions, listScansOf } from './queries.ts';
 import { registrationsOf, toScan } from './state.ts';
 
+/** Scans that a transaction has kept. */
+interface Kept {
+  first: number;
+  last: number;
+  /** Whom they are about. */
+  whos: readonly string[];
+  /** Up to where all scans were settled before. */
+  settled: number | undefined;
+}
+
 /** Settles how those stand about whom there are new scans, in the transaction that keeps these. */
-export async function settleNew(database: Database): Promise<void> {
-  const { whos, upTo } = await listUnsettled(database);
-  if (whos.length === 0) return;
-  await settleThose(database, whos);
-  await keepSettled(database, upTo);
+export async function settleNew(database: Database, { first, last, whos, settled }: Kept): Promise<void> {
+  // An instance of the version before may have kept some between.
+  const unsettled = settled === first - 1 ? { whos, upTo: last } : await listUnsettled(database, settled);
+  if (unsettled.whos.length > 0) await settleThose(database, unsettled.whos);
+  await keepScanPositions(database, { last, settled: unsettled.upTo });
 }
 
 /** By the ids of registrations or walk-ins. */
@@ -32,7 +42,7 @@ export async function settleThose(database: Database, whos: readonly string[]): 
 
 /** What was recorded of these people, as walk-ins or registered. */
 export async function allOf(database: Database, whos: readonly string[]) {
-  const walkIns = [...(await findWalkInsById(database, whos)), ...(await findWalkInsBefore(database, whos))];
+  const walkIns = await findWalkInsEver(database, whos);
   const registered = registrationsOf(walkIns);
   const all = [...new Set([...whos, ...[...registered].flat()])];
   const rows = await listScansOf(database, all);

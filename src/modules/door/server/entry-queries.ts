@@ -2,17 +2,18 @@ import { type Expression, expressionBuilder, sql } from 'kysely';
 import type { Tables } from '#database/schema.ts';
 import type { People } from '#modules/registrations/server/service.ts';
 import { insertRows } from '#platform/server/database/insert-rows.ts';
-import { readSetting, writeSetting } from '#platform/server/database/settings.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { EntryRow } from './tables.ts';
 
-const SETTLED = 'door_settled';
 /** In one transaction. */
 const SETTLED_AT_ONCE = 200;
 
 /** Whom the scans are about that aren't settled yet, also those of an instance of the version before, and up to where they go. */
-export async function listUnsettled(database: Database): Promise<{ whos: string[]; upTo: number }> {
-  const since = Number((await readSetting(database, SETTLED)) ?? (await lastEntry(database)));
+export async function listUnsettled(
+  database: Database,
+  settled: number | undefined,
+): Promise<{ whos: string[]; upTo: number }> {
+  const since = settled ?? (await lastEntry(database));
   const rows = await database
     .selectFrom('door_scans')
     .select(['attendee_id', 'walk_in_id', 'position'])
@@ -32,10 +33,6 @@ async function lastEntry(database: Database): Promise<number> {
     .select((of) => of.fn.max('position').as('last'))
     .executeTakeFirstOrThrow();
   return Number(last ?? 0);
-}
-
-export function keepSettled(database: Database, upTo: number): Promise<void> {
-  return writeSetting(database, SETTLED, String(upTo));
 }
 
 /** In place of all that these people had. */

@@ -4,7 +4,7 @@ import type { People } from '#modules/registrations/server/service.ts';
 import { count, type ListShape } from '#platform/server/database/list.ts';
 import { listIds } from '#platform/server/database/list-ids.ts';
 import { nextPosition } from '#platform/server/database/positions.ts';
-import { readSetting, writeSetting } from '#platform/server/database/settings.ts';
+import { readSettings, writeSettings } from '#platform/server/database/settings.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { DeviceRow, DoorSettingsRow, ScanRow, WalkInRow } from './tables.ts';
 
@@ -121,6 +121,18 @@ export function findWalkInsFrom(database: Database, email: string): Promise<Walk
     .execute();
 }
 
+/** Walk-ins of these ids, and whom registrations of these ids were before they were ones. */
+export async function findWalkInsEver(database: Database, ids: readonly string[]): Promise<WalkInRow[]> {
+  if (ids.length === 0) return [];
+  return database
+    .selectFrom('door_walk_ins')
+    .selectAll()
+    .where((of) => of.or([of('id', 'in', ids), of('attendee_id', 'in', ids)]))
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+}
+
 /** Whom these registrations were before they were ones. */
 export async function findWalkInsBefore(
   database: Database,
@@ -175,16 +187,26 @@ export async function listChanged(database: Database, editionId: string, since: 
 }
 
 const LAST_SCAN = 'door_last_scan';
+const SETTLED = 'door_settled';
 
-/** Also after those that were erased: devices ask for what comes after what they know. */
-export async function nextScan(database: Database): Promise<number> {
-  const last = Number((await readSetting(database, LAST_SCAN)) ?? 0);
-  return Math.max(last + 1, await nextPosition(database.selectFrom('door_scans')));
+/** Where the next scan goes, and up to where who is in is settled; that is unknown until a scan was settled. */
+export async function scanPositions(
+  database: Database,
+): Promise<{ next: number; settled: number | undefined }> {
+  const known = await readSettings(database, [LAST_SCAN, SETTLED]);
+  const settled = known.get(SETTLED);
+  // Also after those that were erased: devices ask for what comes after what they know.
+  const last = Number(known.get(LAST_SCAN) ?? 0);
+  const next = Math.max(last + 1, await nextPosition(database.selectFrom('door_scans')));
+  return { next, settled: settled === undefined ? undefined : Number(settled) };
 }
 
-/** Up to which position scans were kept, in the transaction that keeps them. */
-export function keepLastScan(database: Database, position: number): Promise<void> {
-  return writeSetting(database, LAST_SCAN, String(position));
+/** In the transaction that keeps and settles them. */
+export function keepScanPositions(
+  database: Database,
+  { last, settled }: { last: number; settled: number },
+): Promise<void> {
+  return writeSettings(database, { [LAST_SCAN]: String(last), [SETTLED]: String(settled) });
 }
 
 /** Whether it wasn't there before. */

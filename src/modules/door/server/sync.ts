@@ -26,10 +26,9 @@ import {
   findWalkIn,
   insertScan,
   insertWalkIn,
-  keepLastScan,
   knownWalkIns,
   listScans,
-  nextScan,
+  scanPositions,
   updateDevice,
   updateWalkIn,
 } from './queries.ts';
@@ -124,10 +123,12 @@ async function takeSome(context: CallContext, device: DeviceRow, { now: sentAt, 
   const received = context.clock.now();
   const ahead = received.getTime() - Date.parse(sentAt);
   const work = async (database: Database) => {
-    await updateDevice(database, device.id, { seen_at: received.toISOString() });
+    if (!isSeen(device, received))
+      await updateDevice(database, device.id, { seen_at: received.toISOString() });
     const dropped: string[] = [];
-    const first = scans.length > 0 ? await nextScan(database) : 0;
+    const { next: first, settled } = scans.length > 0 ? await scanPositions(database) : NOTHING_KEPT;
     let position = first;
+    const about = new Set<string>();
     let letIn = 0;
     const corrections: (ActivityEntry | undefined)[] = [];
     for (const scan of scans) {
@@ -156,13 +157,11 @@ async function takeSome(context: CallContext, device: DeviceRow, { now: sentAt, 
       });
       if (!isNew) continue;
       position += 1;
+      about.add(whom.attendee_id ?? whom.walk_in_id);
       if (scan.kind === 'in') letIn += 1;
       if (known && scan.corrected) corrections.push(await correct(database, known, scan.corrected));
     }
-    if (position > first) {
-      await keepLastScan(database, position - 1);
-      await settleNew(database);
-    }
+    if (position > first) await settleNew(database, { first, last: position - 1, whos: [...about], settled });
     const result = { taken: scans.map(({ id }) => id), dropped };
     const description = say.letInEntry({ count: letIn, device: device.name });
     const by = context.actor ?? new Outsider('Device', device.name);
@@ -173,6 +172,8 @@ async function takeSome(context: CallContext, device: DeviceRow, { now: sentAt, 
   };
   return withActivity(context, work);
 }
+
+const NOTHING_KEPT = { next: 0, settled: undefined };
 
 /** Of sessions in the night, the day before; in another zone, it may be one more. */
 const APART_MS = 2 * 24 * 60 * 60 * 1000;
