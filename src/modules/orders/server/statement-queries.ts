@@ -23,29 +23,34 @@ export function linesOfAmounts(
   amounts: readonly number[],
   { from, to }: Days,
 ): Promise<StatementLineRow[]> {
+  const lines = database
+    .selectFrom('statement_lines')
+    .selectAll()
+    .where('day', '<=', to)
+    .orderBy('amount')
+    .orderBy('day')
+    .orderBy('id')
+    .limit(IN_A_TURN);
+  const lastOf = (rows: StatementLineRow[]) => (rows.length === IN_A_TURN ? rows.at(-1) : undefined);
   return inPieces(amounts, async (some) => {
     const found: StatementLineRow[] = [];
-    const query = database
-      .selectFrom('statement_lines')
-      .selectAll()
-      .where('amount', 'in', some)
-      .where('day', '>=', from)
-      .where('day', '<=', to)
-      .orderBy('amount')
-      .orderBy('day')
-      .orderBy('id')
-      .limit(IN_A_TURN);
-    for (;;) {
-      const last = found.at(-1);
-      const rows = await query
-        .$if(last !== undefined, (after) =>
-          after.where(sql<boolean>`(amount, day, id) > (${last?.amount}, ${last?.day}, ${last?.id})`),
-        )
-        .execute();
+    for (let left = some; left.length > 0; ) {
+      const rows = await lines.where('amount', 'in', left).where('day', '>=', from).execute();
       found.push(...rows);
-      if (rows.length < IN_A_TURN) return found;
-      await setImmediate();
+      let last = lastOf(rows);
+      if (!last) break;
+      const { amount } = last;
+      left = left.filter((one) => one > amount);
+      // Most payments of a sale have one amount: each piece goes on in the index where the one before ended.
+      while (last) {
+        await setImmediate();
+        const after = sql<boolean>`(day, id) > (${last.day}, ${last.id})`;
+        const more = await lines.where('amount', '=', amount).where(after).execute();
+        found.push(...more);
+        last = lastOf(more);
+      }
     }
+    return found;
   });
 }
 

@@ -10,6 +10,7 @@ import { doubtsOf, type StatementLineRow } from './tables.ts';
 
 /** A line that may be any of more payments which other files told waits without looking at each. */
 const COMPARED_MAX = 200;
+const GROUPED_IN_A_TURN = 2_000;
 
 /** A line of a file, with what it is known by. */
 export interface KeyedLine extends ReadLine {
@@ -29,11 +30,15 @@ export async function withWhatIsKnown(
   const byKey = new Map((await findByKeys(database, [...ofFile])).map((row) => [row.key, row]));
   const stored = await nearOfAmounts(database, keyed, NEAR);
   // In the same columns, one payment would be told in the same words.
-  const byDay = new Map(
-    [...Map.groupBy(stored, ({ amount, currency, day }) => `${amount} ${currency} ${day}`)].map(
-      ([about, rows]) => [about, [...Map.groupBy(rows, (row) => row.told_by)]],
-    ),
-  );
+  const byDay = new Map<string, Map<string, StatementLineRow[]>>();
+  for (const [index, row] of stored.entries()) {
+    const about = `${row.amount} ${row.currency} ${row.day}`;
+    const toldBy = byDay.get(about) ?? new Map<string, StatementLineRow[]>();
+    const rows = toldBy.get(row.told_by) ?? [];
+    rows.push(row);
+    byDay.set(about, toldBy.set(row.told_by, rows));
+    if (index % GROUPED_IN_A_TURN === GROUPED_IN_A_TURN - 1) await setImmediate();
+  }
   const byBankId = await linesByBankId(database, keyed);
   const daysAbout = rememberedDays();
   const online = await paidOnline(database, keyed);
@@ -48,7 +53,7 @@ export async function withWhatIsKnown(
       ofId.find((one) => isOnePayment(line, one));
     const near = row || day === '' || amount === 0 ? [] : daysAbout(day);
     const others = near
-      .flatMap((about) => byDay.get(`${amount} ${currency} ${about}`) ?? [])
+      .flatMap((about) => [...(byDay.get(`${amount} ${currency} ${about}`) ?? [])])
       .flatMap(([toldBy, rows]) => (toldBy === line.toldBy ? [] : rows.slice(0, COMPARED_MAX + 1)));
     compared += others.length;
     const same = others
