@@ -12,7 +12,7 @@ vi.mock('./calls.ts', () => ({
 }));
 vi.mock('./storage.ts', () => ({
   DoorStorage: class {
-    read = async () => ({ session: undefined, edition: undefined, ...NOBODY, known: [], unsent: [] });
+    read = stored;
     keepSession = async () => {};
     addUnsent = async () => {};
     keepHeard = async () => {};
@@ -25,6 +25,15 @@ const EDITION = {
   ...{ days: [], nights: [], rooms: [], allowsReentry: false, prints: false },
 };
 const NOBODY = vi.hoisted(() => ({ people: [], registered: [], gone: [] }));
+const stored = vi.hoisted(() =>
+  vi.fn(async () => ({
+    session: undefined as object | undefined,
+    edition: undefined,
+    ...NOBODY,
+    known: [],
+    unsent: [],
+  })),
+);
 const PERSON = { name: 'Yaa', company: '', number: '', email: '' };
 const taken: string[] = [];
 
@@ -131,6 +140,28 @@ test('nobody is let in or turned away before the list has come, which is asked f
   expect(door.view()).toMatchObject({ stage: 'opening', isOffline: true });
   await vi.advanceTimersByTimeAsync(SOON_MS);
   expect(door.view()).toMatchObject({ stage: 'door', isOffline: false });
+});
+
+test('what is stored is asked for again if the disk can’t be read at first', async () => {
+  const session = {
+    key: 'key',
+    name: 'Gate',
+    sort: 'phone',
+    endsAt: '',
+    ahead: 0,
+    since: 0,
+    heard: '',
+    room: '',
+  };
+  const before = { session, edition: EDITION as never, ...NOBODY, known: [], unsent: [] };
+  stored.mockRejectedValueOnce(new Error('locked')).mockResolvedValueOnce(before);
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.stubGlobal('window', new EventTarget());
+  const door = new Door('a link', false);
+  const started = door.start();
+  await vi.advanceTimersByTimeAsync(SOON_MS);
+  await started;
+  expect(door.view()).toMatchObject({ stage: 'door', name: 'Gate' });
 });
 
 test('people are told piece by piece, and after that only those who changed', async () => {

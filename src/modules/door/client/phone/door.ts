@@ -20,7 +20,7 @@ import { Attendance } from '../../attendance.ts';
 import type { DeviceSort, DoorEdition, SentScan, WalkIn } from '../../contract.ts';
 import type { Scan } from '../../scans.ts';
 import { badge, open, sync } from './calls.ts';
-import { DoorStorage, type Session, type Told } from './storage.ts';
+import { DoorStorage, type Session, type Stored, type Told } from './storage.ts';
 
 const SENT_AT_ONCE = 100;
 const AGAIN_MS = 10_000;
@@ -28,6 +28,8 @@ const AGAIN_MS = 10_000;
 const WAITING_AGAIN_MS = 2_000;
 /** Somebody waits until the screen turns green: what they were let in with goes out a moment later. */
 const SOON_MS = 300;
+const READ_TIMES = 4;
+const READ_AGAIN_MS = 1_000;
 const FOUND_MAX = 60;
 /** What is refused so is something that was sent, not whoever sends it. */
 const ABOUT_SCANS: ReadonlySet<string> = new Set(['invalid', 'conflict']);
@@ -130,9 +132,7 @@ export class Door {
   readonly view = (): View => this.#view;
 
   async start(): Promise<void> {
-    // Without a disk it still works, until the page is closed.
-    const nothing = { session: undefined, edition: undefined, known: [], unsent: [], ...NOBODY };
-    const { session, edition, known, unsent, ...told } = await this.#storage.read().catch(() => nothing);
+    const { session, edition, known, unsent, ...told } = await this.#readStored();
     this.#session = session;
     this.#edition = edition;
     this.#take({ ...NOBODY, ...told });
@@ -147,6 +147,21 @@ export class Door {
     this.#change();
     if (session) this.#soon(0);
     window.addEventListener('online', () => this.#soon(0));
+  }
+
+  async #readStored(): Promise<Stored> {
+    for (let time = 1; time < READ_TIMES; time += 1) {
+      try {
+        return await this.#storage.read();
+      } catch (thrown) {
+        // The browser that was killed may not have let go of it yet.
+        console.error(thrown);
+        await new Promise((resolve) => setTimeout(resolve, READ_AGAIN_MS));
+      }
+    }
+    // Without a disk it still works, until the page is closed.
+    const nothing = { session: undefined, edition: undefined, known: [], unsent: [], ...NOBODY };
+    return this.#storage.read().catch(() => nothing);
   }
 
   async open(pin: string): Promise<void> {

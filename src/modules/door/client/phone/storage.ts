@@ -53,6 +53,14 @@ export interface Heard extends Told {
   erased: readonly string[];
 }
 
+/** What a device had when it was closed. */
+export interface Stored extends Pick<Told, 'people' | 'registered'> {
+  session: Session | undefined;
+  edition: DoorEdition | undefined;
+  known: Scan[];
+  unsent: SentScan[];
+}
+
 /** Where people's names are. */
 const PEOPLE = ['kept', 'people', 'registered', 'known'] as const;
 const NAME_LENGTH = 12;
@@ -66,7 +74,7 @@ export class DoorStorage {
     this.#name = `door ${link.slice(0, NAME_LENGTH)}`;
   }
 
-  async read() {
+  async read(): Promise<Stored> {
     const database = await this.#open();
     const [session, edition, people, walkIns, registrations, known, unsent] = await Promise.all([
       database.get('kept', 'session') as Promise<Session | undefined>,
@@ -126,7 +134,16 @@ export class DoorStorage {
   }
 
   #open(): Promise<IDBPDatabase<Schema>> {
-    this.#opened ??= openDB<Schema>(this.#name, 2, {
+    this.#opened ??= this.#openNew().catch((thrown) => {
+      // Another time, it may be there.
+      this.#opened = undefined;
+      throw thrown;
+    });
+    return this.#opened;
+  }
+
+  #openNew(): Promise<IDBPDatabase<Schema>> {
+    return openDB<Schema>(this.#name, 2, {
       async upgrade(database, before, _, transaction) {
         database.createObjectStore('people', { keyPath: 'id' });
         database.createObjectStore('registered');
@@ -142,7 +159,6 @@ export class DoorStorage {
         this.#opened = undefined;
       },
     });
-    return this.#opened;
   }
 }
 
