@@ -1,6 +1,7 @@
 /** @module-tag long */
 
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { strFromU8, strToU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { viewAttendees } from '#modules/registrations/contract.ts';
 import { createTestApp } from '#testing/app.ts';
@@ -219,6 +220,25 @@ describe('read as meant', () => {
     const kofi = personLine('Kofi').slice(1);
     const sheet = xlsxFile([[...PEOPLE_HEADINGS], [{ formula: 'A1&B1', value: 'Kofi' }, ...kofi]]);
     expect((await bring(sheet)).records).toMatchObject([{ fullname: 'Ama' }, { fullname: 'Kofi' }]);
+  });
+
+  test.each(['1', 'true'])('a calendar that begins in 1904, said with %s', async (said) => {
+    const { bring } = await desk();
+    const [name = '', , , ...others] = personLine('Ama');
+    const days = 45_870 - 1_462;
+    const rows = [
+      [name, { date: days + 9.5 / 24 }, { time: 9.5 / 24 }, ...others],
+      ['Esi', { date: days }, { time: 0.75 }, 'esi@x.example', 233_241_234_568, ''],
+    ];
+    const plain = strFromU8(
+      unzipSync(new Uint8Array(await xlsxFile([]).arrayBuffer()))['xl/workbook.xml'] ?? new Uint8Array(),
+    );
+    const workbook = strToU8(plain.replace('<sheets>', `<workbookPr date1904="${said}"/><sheets>`));
+    const sheet = xlsxFile([[...PEOPLE_HEADINGS], ...rows], '', { 'xl/workbook.xml': workbook });
+    expect((await bring(sheet)).records).toMatchObject([
+      { company: '2025-08-01 09:30', designation: '09:30' },
+      { company: '2025-08-01', designation: '18:00' },
+    ]);
   });
 
   test('numbers and dates of a spreadsheet, and what it has shortened', async () => {

@@ -24,6 +24,9 @@ const CODE_BEFORE_A = 64;
 /** Each cell, where it is, and whether it ends without anything in it. A cell far out would make a table of the whole sheet. */
 const CELL = /<(?:\w+:)?c [^<>]*?\br="([A-Z]+)(\d+)"[^<>]*?(?:\/>|>(<\/(?:\w+:)?c>)?)/g;
 const DIMENSION = /<(?:\w+:)?dimension\b[^<>]*\/>/;
+/** Days may be counted from 1904, as Excel did on a Mac. Other programs write 'true', which the reader doesn't know. */
+const FROM_1904 = /(<(?:\w+:)?workbookPr\b[^<>]*?\bdate1904=)["'](?:1|true)["']/;
+const WORKBOOK = 'xl/workbook.xml';
 
 /** Reads the sheets of an XLSX file, of which no more is unzipped than fits. */
 export async function readXlsx(
@@ -35,25 +38,31 @@ export async function readXlsx(
     assertShortPieces(part);
     if (path.startsWith('xl/worksheets/')) parts[path] = withinBounds(part);
   }
+  const workbook = new TextDecoder().decode(parts[WORKBOOK]);
+  const isFrom1904 = FROM_1904.test(workbook);
+  if (isFrom1904) parts[WORKBOOK] = new TextEncoder().encode(workbook.replace(FROM_1904, '$1"1"'));
   const read = withCurrencies ? currenciesWrittenOut(parts) : parts;
   // Zipped again, without compressing, so that nothing else of the file is read.
   const sheets = await readSheets(Buffer.from(zipSync(read, { level: 0 }))).catch(() => {
     throw unreadable(say.xlsxUnreadable());
   });
-  const hidden = hiddenIn(parts['xl/workbook.xml']);
+  const hidden = hiddenIn(workbook);
   const shown = sheets.filter((_, index) => !hidden[index]);
   return {
     format: 'XLSX',
     sheets: (shown.length > 0 ? shown : sheets).map(({ sheet: name, data }) => ({
       name,
-      lines: data.map((cells, index) => ({ line: index + 1, cells: cells.map(toText) })),
+      lines: data.map((cells, index) => ({
+        line: index + 1,
+        cells: cells.map((cell) => toText(cell, isFrom1904)),
+      })),
     })),
   };
 }
 
 /** Of each sheet, whether who made the file hid it. */
-function hiddenIn(workbook: Uint8Array = new Uint8Array()): boolean[] {
-  const tags = new TextDecoder().decode(workbook).match(/<(?:\w+:)?sheet\b[^<>]*>/g) ?? [];
+function hiddenIn(workbook: string): boolean[] {
+  const tags = workbook.match(/<(?:\w+:)?sheet\b[^<>]*>/g) ?? [];
   return tags.map((tag) => /\bstate=["'](?:hidden|veryHidden)["']/.test(tag));
 }
 
@@ -114,7 +123,7 @@ function columnNumber(letters: string): number {
   return [...letters].reduce((number, letter) => number * LETTERS + letter.charCodeAt(0) - CODE_BEFORE_A, 0);
 }
 
-function toText(cell: unknown): string {
+function toText(cell: unknown, isFrom1904: boolean): string {
   if (cell === null || cell === undefined) return '';
   if (!(cell instanceof Date)) return String(cell);
   const [date = '', time = ''] = new Date(Math.round(cell.getTime() / MINUTE_MS) * MINUTE_MS)
@@ -122,6 +131,6 @@ function toText(cell: unknown): string {
     .split('T');
   const minutes = time.slice(0, MIDNIGHT.length);
   // A time of the day is a fraction of Excel's day 0.
-  if (date < '1900') return minutes;
+  if (date < '1900' || (isFrom1904 && date === '1904-01-01')) return minutes;
   return minutes === MIDNIGHT ? date : `${date} ${minutes}`;
 }
