@@ -43,7 +43,8 @@ export interface OwnView {
   /** The country whose numbers are the example, and what organisers ask. */
   country: string | null | undefined;
   questions: readonly Question[];
-  notRequired: NotRequired;
+  /** What needn't be said: of themselves, nothing that they lack already. */
+  notRequired: Readonly<Record<'correct' | 'pass-on', NotRequired>>;
   /** Those of them that wait for an answer. */
   stillAsked: readonly Question[];
   version: string;

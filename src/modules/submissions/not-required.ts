@@ -12,12 +12,20 @@ const SWITCHES = {
 } as const;
 type Switches = Pick<EditionContent['forms'], keyof typeof SWITCHES>;
 
+const DECIDED = [company, designation, whatsapp];
+type Lacking = Readonly<Record<(typeof DECIDED)[number]['column'], string | null>>;
+
 export const MAY_BE_EMPTY = Object.values(SWITCHES);
 export type NotRequired = readonly (typeof MAY_BE_EMPTY)[number][];
 
 /** What an edition doesn't require of who registers, by the names in the call. */
 export function notRequiredBy(forms: Switches): NotRequired {
   return Object.entries(SWITCHES).flatMap(([name, sent]) => (forms[name as keyof Switches] ? [] : sent));
+}
+
+/** What somebody who was registered without it still needn't say: the organisers may have decided otherwise since. */
+export function lackedBy(row: Lacking): NotRequired {
+  return DECIDED.flatMap(({ column, sent }) => (isEmpty(row[column]) ? sent : []));
 }
 
 /** A form's own schema, in which these may be left out or empty; '' stands for nothing. */

@@ -169,9 +169,10 @@ function ChangeForm({
 
 /** A colleague answers what organisers ask on a page of their own. */
 function fieldsOf(what: Change, { country, questions, notRequired }: OwnView): FieldDescription[] {
-  const person = personQuestions(phoneHint(country), notRequired);
+  if (what !== 'correct' && what !== 'pass-on') return [];
+  const person = personQuestions(phoneHint(country), notRequired[what]);
   if (what === 'correct') return [...person, ...questionFields(questions)];
-  return what === 'pass-on' ? person.map((field) => ({ ...field, autoComplete: 'off' })) : [];
+  return person.map((field) => ({ ...field, autoComplete: 'off' }));
 }
 
 function AskUs({ siteView }: Pick<ChangesProps, 'siteView'>) {

@@ -108,3 +108,15 @@ test('who was entered by somebody else is asked by mail and on the own page, unt
   expect((await press({ do: 'confirm', code: await secretOf(kofi.email) })).status).toBe(303);
   expect(await (await app.visitor.fetch(path)).text()).not.toContain('Please tell us');
 });
+
+test('what somebody validly lacks may stay empty on their own page once it is required', async () => {
+  const { app, client, correct, confirm } = await answered();
+  await app.store.write((database) => database.updateTable('attendees').set({ company: '' }).execute());
+  const answers = { 'answers.meal': 'Fish' };
+  expect((await correct({ ...answers, company_name: '', role: '' })).status).toBe(422);
+  expect((await correct({ ...answers, company_name: '', name: 'Ama Owusu-Ansah' })).status).toBe(303);
+  expect(await confirm()).toBe(303);
+  expect((await client.call(viewAttendees, {})).body.records).toMatchObject([
+    { fullname: 'Ama Owusu-Ansah', company: '' },
+  ]);
+});

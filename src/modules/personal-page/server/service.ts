@@ -18,6 +18,7 @@ import {
   askedOf,
   askedOfPerson,
   notRequiredIn,
+  notRequiredOfRegistered,
   questionsOf,
   stillAsked,
   withAnswers,
@@ -79,7 +80,10 @@ export async function ownRegistration(context: CallContext, token: string): Prom
     },
     country: (await currentOrDefault(database, clock.now())).country,
     questions: askedOf(questions),
-    notRequired: await notRequiredIn(database, row.event_id),
+    notRequired: {
+      correct: await notRequiredOfRegistered(database, row),
+      'pass-on': await notRequiredIn(database, row.event_id),
+    },
     stillAsked: possible.includes('correct') && config.mail ? stillAsked(questions, row) : [],
     deadlines,
     cancelling: counts
@@ -134,7 +138,7 @@ export async function press(
 function toWanted({ view }: Own, what: Change, values: Record<string, string>): Wanted {
   if (what !== 'correct' && what !== 'pass-on') return { what };
   const { do: _what, version = '', ...fields } = values;
-  const details = without(ownDetails, view.notRequired);
+  const details = without(ownDetails, view.notRequired[what]);
   const detailsOf = (given: object) => withFullNumbers(check(details, given), view.country);
   if (what === 'pass-on') return { what, form: detailsOf(fields) };
   const given = nest(fields);

@@ -6,6 +6,7 @@ import {
   listedNotices,
   noticesIn,
   notRequiredIn,
+  notRequiredOfRegistered,
   questionsIn,
   questionsOf,
   withAnswers,
@@ -63,7 +64,7 @@ export const deskHandlers = [
           together: row.discount_key !== NEVER_COUNTED && one.discount_key === row.discount_key,
         })),
         notices: [...new Set([...(await noticesIn(database, 'registration', row.event_id)), row.notice])],
-        notRequired: [...(await notRequiredIn(database, row.event_id))],
+        notRequired: [...(await notRequiredOfRegistered(database, row))],
         questions: withAnswers(await questionsOf(database, 'registration', row.event_id), row),
         version: versionOf(() => attendeeSnapshot(row)),
       },
@@ -124,7 +125,7 @@ export const deskHandlers = [
     },
     async ({ query: { id } }, { store: { database } }) => {
       const row = await findAttendee(database, id);
-      return without(changedAttendee, await notRequiredIn(database, row?.event_id ?? null));
+      return without(changedAttendee, row ? await notRequiredOfRegistered(database, row) : []);
     },
   ),
 

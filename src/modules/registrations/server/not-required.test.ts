@@ -119,3 +119,25 @@ test('each is decided for itself, and an attendee without it can be corrected', 
   const body = { ...sampleRegistration({ role: '', name: 'Ama Owusu' }), version };
   expect((await client.call(updateAttendee, { query: { id }, body })).status).toBe(200);
 });
+
+test('what somebody validly lacks may stay empty once it is required; what they have may not be emptied', async () => {
+  const { client } = await site(OPTIONAL);
+  const entered = await client.call(enterAttendee, {
+    body: sampleRegistration({ company_name: '', role: '' }),
+  });
+  const { id = '' } = entered.body;
+  await publishSection(client, 'forms', {
+    companyIsRequired: true,
+    roleIsRequired: true,
+    whatsappIsRequired: true,
+  });
+  const { version, notRequired } = (await client.call(viewAttendee, { query: { id } })).body.record;
+  expect(notRequired).toEqual(['company_name', 'role']);
+  const body = { ...sampleRegistration({ company_name: '', role: '' }), note: 'Paid in cash', version };
+  const emptied = await client.call(updateAttendee, {
+    query: { id },
+    body: { ...body, whatsapp_number: '' },
+  });
+  expect(emptied.body).toMatchObject({ errors: { whatsapp_number: MISSING.whatsapp_number } });
+  expect((await client.call(updateAttendee, { query: { id }, body })).status).toBe(200);
+});

@@ -62,7 +62,7 @@ export { assertCapacity, capacityInAll, countInAll, countOneInAll, noticeOfLast 
 export { FEW, filterConditions, findByName, narrow, submissionsFrom, submissionsOf } from './find.ts';
 export { completeNumbers, fullNumber, withFullNumbers, wrongNumbers } from './full-numbers.ts';
 export { among, filteredByEdition, inEdition, ofEdition } from './in-edition.ts';
-export { notRequiredIn, notRequiredOf } from './not-required.ts';
+export { notRequiredIn, notRequiredOf, notRequiredOfRegistered } from './not-required.ts';
 export { assertNotice, listedNotices, noticesIn, takeNotice, withNotice } from './notices.ts';
 export { correctedSubmission, personalRecords } from './personal-data.ts';
 export { eraseFilesOf, releaseFiles } from './queries.ts';
