@@ -41,3 +41,14 @@ test('others have their turn while a long list is written and read', async () =>
   clearImmediate(next);
   expect([written, turns - written].every((some) => some >= 8)).toBe(true);
 });
+
+test('a file that arrives isn’t gone through byte by byte', async () => {
+  let listed = 0;
+  const ownKeys = (bytes: Uint8Array) => {
+    listed += 1;
+    return Reflect.ownKeys(bytes);
+  };
+  const file = new Proxy(Uint8Array.of(1, 2), { ownKeys });
+  await joinPieces(() => undefined)({ done: file });
+  expect(listed).toBe(0);
+});
