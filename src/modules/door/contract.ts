@@ -377,7 +377,7 @@ const atTheDoor = z.strictObject({
   company: z.string(),
   isWalkIn: z.boolean(),
   isCancelled: z.boolean(),
-  /** To be registered with. */
+  /** To be registered with, or as it was typed at the door if that isn't one. */
   number: z.string(),
   email: z.string(),
   /** Has a registration, so there is more about them. */

@@ -306,6 +306,35 @@ test('what is no address or number of who comes is kept with them, but not regis
     expect.objectContaining({ whatsapp: '' }),
     expect.objectContaining({ whatsapp: '' }),
   ]);
+  expect(all.map(({ name, number }) => [name, number]).toSorted()).toEqual([
+    ['Ama', 'tel. 12'],
+    ['Esi', '024 412 3456'],
+    ['Yaa', 'abc'],
+  ]);
+});
+
+test('what is no name is kept of who comes, but nobody is registered with it, or renamed to it', async () => {
+  const { app, client, listed } = await atTheDoor();
+  const [ama = ''] = await people(client, 1);
+  const gate = await aDevice(app, client, 'Gate');
+  const who = crypto.randomUUID();
+  const digits = { name: '12345', company: 'Volta' };
+  const scans = [
+    scanOf(who, OPEN, { walkIn: { ...digits, number: '', email: 'a@owusu.example' } }),
+    scanOf(ama, OPEN, { kind: 'correct', corrected: digits }),
+  ];
+  expect(await sync(app, gate.key, scans)).toMatchObject({ status: 200, body: { dropped: [] } });
+  expect(await listed('walk-ins')).toMatchObject([{ id: who, name: '12345', attendeeId: '' }]);
+  const [attendee] = await app.store.database
+    .selectFrom('attendees')
+    .select(['fullname', 'company'])
+    .execute();
+  expect(attendee).toEqual({ fullname: expect.stringMatching(/[a-z]/), company: 'Volta' });
+  const register = () =>
+    client.call(registerWalkIn, { query: { id: who }, body: { email: 'a@owusu.example' } });
+  expect((await register()).status).toBe(409);
+  await sync(app, gate.key, [scanOf(who, OPEN, { kind: 'correct', corrected: { ...digits, name: 'Kofi' } })]);
+  expect((await register()).status).toBe(200);
 });
 
 test('when every place is taken, who comes without a registration is let in without one, and no other scan is lost', async () => {

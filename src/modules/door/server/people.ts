@@ -41,14 +41,17 @@ export async function peopleAtTheDoor(
   const walkIns = await findWalkInsBefore(database, ids);
   const people = [
     ...first.map((walkIn): Person => ({ ...toPerson(walkIn), isWalkIn: true, attendeeId: '' })),
-    ...registered.rows.map(
-      (attendee): Person => ({
+    ...registered.rows.map((attendee): Person => {
+      const before = walkIns.filter(({ attendee_id }) => attendee_id === attendee.id);
+      // What isn't a number was typed all the same, so somebody may make it out.
+      const typed = before.find(({ number }) => number)?.number ?? '';
+      return {
         ...{ id: attendee.id, name: attendee.fullname, company: attendee.company },
-        isWalkIn: walkIns.some(({ attendee_id }) => attendee_id === attendee.id),
+        isWalkIn: before.length > 0,
         isCancelled: attendee.cancelled_at !== null,
-        ...{ number: attendee.whatsapp, email: attendee.email, attendeeId: attendee.id },
-      }),
-    ),
+        ...{ number: attendee.whatsapp || typed, email: attendee.email, attendeeId: attendee.id },
+      };
+    }),
   ];
   const records = await withStandings(database, { people, walkIns, day, days: daysOf(row) });
   return { records, total: unregistered.length + registered.total };

@@ -8,6 +8,7 @@ import {
   noticeWalkIn,
   registrar,
 } from '#modules/registrations/server/service.ts';
+import { personForm } from '#modules/submissions/contract.ts';
 import { ENTERED_AT_THE_DESK, fullNumber } from '#modules/submissions/server/service.ts';
 import { email as addressOf, isPhone, nationalPhone } from '#platform/contract/fields.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -41,6 +42,7 @@ const SEEN_AGAIN_MS = 30_000;
 
 const deliverable = addressOf();
 const number = nationalPhone(say.notRegistered);
+const isName = (typed: string) => personForm.name.safeParse(typed).success;
 
 export interface Sent {
   /** By the device's clock, at the moment of sending. */
@@ -207,14 +209,16 @@ async function findWhom(database: Database, { attendee_id, walk_in_id }: Whom) {
   return { walkIn, attendee };
 }
 
-/** Corrects how somebody is called, wherever that is kept. */
+/** Corrects how somebody is called, wherever that is kept. What isn't a name stands in the scan alone. */
 async function correct(
   database: Database,
   { walkIn, attendee }: Known,
   names: Names,
 ): Promise<ActivityEntry | undefined> {
   if (walkIn) await updateWalkIn(database, walkIn.id, names);
-  return attendee && correctNames(database, attendee, names);
+  if (!attendee) return undefined;
+  const name = isName(names.name) ? names.name : attendee.fullname;
+  return correctNames(database, attendee, { ...names, name });
 }
 
 function namesOf({ walkIn, attendee }: Known): Names {
@@ -270,6 +274,7 @@ async function registerPerson(
 ): Promise<string | undefined> {
   const known = await findByAddress(database, editionId, email);
   if (known) return known.id;
+  if (!isName(name)) return undefined;
   const edition = await getEdition(database, editionId);
   if (!(await hasRoom(database, context, edition))) return undefined;
   const typed = number.safeParse(given).data;

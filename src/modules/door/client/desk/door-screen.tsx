@@ -225,6 +225,7 @@ function Row({ person }: { person: AtTheDoor }) {
     id,
     name,
     company,
+    number,
     at,
     device,
     isInside,
@@ -260,6 +261,7 @@ function Row({ person }: { person: AtTheDoor }) {
       </td>
       <td>
         {isWalkIn && <small>{noticeWalkIn()}</small>}
+        {isWalkIn && number && <small>{number}</small>}
         {doubles.map((double) => (
           <small key={double.at} className="state-double">
             {say.shownAgainAt({ time: dateTime(double.at, zone), device: double.device })}
