@@ -60,6 +60,13 @@ export const messages = translation<typeof say>({
   leaveThemOut: 'Les laisser de côté',
   titleRow: 'La ligne {line} est un titre : « {title} »',
   headingsAgain: 'La ligne {line} répète les en-têtes',
+  hiddenRow: 'La feuille de calcul la masque',
+  struckRow: 'Elle est barrée',
+  partlyStruck:
+    'Une partie de cette ligne est barrée. Supprimez-la, ou la ligne, et choisissez le fichier de nouveau.',
+  mergedDown: 'Une cellule fusionnée le dit pour plusieurs lignes. Est-ce voulu ici aussi ?',
+  mergedAcross:
+    'Une cellule fusionnée sur plusieurs colonnes est lue comme {heading} seulement, et non comme {others}.',
   otherHeadings:
     'Cette ligne se trouve sous d’autres en-têtes, ceux de la ligne {line}. Mettez ces lignes dans un fichier à part.',
   readFromBuyer:

@@ -66,6 +66,15 @@ export const takeThem = message('Take them in');
 export const leaveThemOut = message('Leave them out');
 export const titleRow = message('Line {line} is a title: ‘{title}’');
 export const headingsAgain = message('Line {line} has the headings once more');
+export const hiddenRow = message('The spreadsheet hides it');
+export const struckRow = message('It is struck through');
+export const partlyStruck = message(
+  'Something in this line is struck through. Delete that, or the line, and choose the file again.',
+);
+export const mergedDown = message('One merged cell says this for several lines. Is it meant here, too?');
+export const mergedAcross = message(
+  'A merged cell over several columns is read as {heading} alone, not as {others}.',
+);
 export const otherHeadings = message(
   'This stands below other headings, in line {line}. Put these rows in a file of their own.',
 );

@@ -35,6 +35,8 @@ export interface ImportField {
   otherwise?: string;
   /** Ways of writing a value, normalised for search, and the value. */
   readAs?: Readonly<Record<string, string>>;
+  /** Each row has its own: a merged cell may not be meant for all of its rows. */
+  isOwn?: true;
   /** Holds several values, with semicolons between them. */
   isSeveral?: true;
 }
@@ -51,8 +53,8 @@ export interface ImportedRow {
   isNone?: string;
   /** Why it can’t be read, such as for headings of its own. */
   unread?: string;
-  /** Fields of which a part isn’t there, and which. */
-  lacks?: Readonly<Record<string, string>>;
+  /** Fields that may not be meant so, and why. */
+  unclear?: Readonly<Record<string, string>>;
   /** How many lines it was put together from, if not one. */
   lines?: number;
 }
@@ -225,7 +227,7 @@ export function defineImporter<Schema extends z.ZodType>(declared: Declared<Sche
       const unknown: Omit<UnknownWord, 'count'>[] = [];
       for (const [index, row] of rows.entries()) {
         if (index % ROWS_PER_TURN === ROWS_PER_TURN - 1) await setImmediate();
-        const { line, lacks = {}, lines = 1 } = row;
+        const { line, unclear = {}, lines = 1 } = row;
         if (row.unread) {
           problems.push({ line, field: '', message: row.unread });
           continue;
@@ -251,10 +253,9 @@ export function defineImporter<Schema extends z.ZodType>(declared: Declared<Sche
           problems.push({ line, field, message });
         }
         for (const [field, message] of Object.entries(wrong)) problems.push({ line, field, message });
-        const halves = Object.entries(lacks).filter(([field]) => !(field in wrong));
-        for (const [field, part] of halves)
-          problems.push({ line, field, message: say.partMissing({ part }), isDoubt: true });
-        if (!read.success || standing || Object.keys(wrong).length > 0 || halves.length > 0) continue;
+        const open = Object.entries(unclear).filter(([field]) => !(field in wrong));
+        for (const [field, message] of open) problems.push({ line, field, message, isDoubt: true });
+        if (!read.success || standing || Object.keys(wrong).length > 0 || open.length > 0) continue;
         for (const remark of remarks) remarked.set(remark, (remarked.get(remark) ?? 0) + 1);
         const key = declared.keyOf(read.data);
         const twin = good.get(key);

@@ -262,17 +262,8 @@ describe('read as meant', () => {
     });
   });
 
-  test('merged cells and headings that come twice: the first is taken', async () => {
+  test('headings that come twice: the first is taken', async () => {
     const { read } = await desk();
-    const kofi = personLine('Kofi');
-    const merged = xlsxFile(
-      [[...PEOPLE_HEADINGS], personLine('Ama'), [kofi[0] ?? '', '', ...kofi.slice(2)]],
-      '<mergeCells count="1"><mergeCell ref="B2:B3"/></mergeCells>',
-    );
-    expect((await read(merged)).body).toMatchObject({
-      importable: 1,
-      problems: [{ line: 3, column: 'Company' }],
-    });
     const twice = csvFile(`${HEAD},Email\n${AMA},other@x.example\n`);
     const { body } = await read(twice);
     expect(body.columns.map(({ field }) => field)).toEqual([

@@ -4,6 +4,7 @@ import * as say from '../messages.ts';
 import { assertNotForeign } from './foreign-file.ts';
 import { waysOf } from './headings.ts';
 import { type Line, type Sheet, unreadable } from './lines.ts';
+import { filledDown, type MergedAcross, mergedAcross } from './merged-cells.ts';
 
 export interface Table {
   /** In words. */
@@ -19,13 +20,17 @@ export interface Table {
   headingLine: number;
   headings: string[];
   rows: Line[];
+  mergedAcross: MergedAcross[];
   /** The same for the same rows, whatever the file. */
   digest: string;
 }
 
 /** How a file is to be read. Without it, the first line of a sheet has the headings. */
 export interface Reading {
-  /** Headings that are known, in the way in which they are compared: they tell the sheet and the line of the headings. */
+  /**
+   * Headings that are known, in the way in which they are compared: they tell the sheet and the line of the headings. Only with
+   * them, a merged cell is of each of its lines: of a statement, it would pay twice.
+   */
   known?: readonly string[] | undefined;
   /** The sheet, and the line of the headings, if somebody has chosen them. */
   sheet?: string | undefined;
@@ -51,10 +56,14 @@ export async function readTable(bytes: Uint8Array, reading: Reading = {}): Promi
   if (begins(OLD_EXCEL)) throw unreadable(say.oldExcel());
   const { format, sheets: all } = begins(ZIP) ? await xlsxSheets(bytes, reading) : await csvSheets(bytes);
   const sheets = all.map(filled).filter(({ lines }) => lines.length > 0);
-  const { name, lines } = chosenSheet(sheets, reading);
-  const place = placeOfHead(lines, reading);
-  const head = lines[place];
-  const rows = lines.slice(place + 1);
+  const { name, lines, merged: ranges = [] } = chosenSheet(sheets, reading);
+  const merged = reading.known ? ranges : [];
+  const heads = filledDown(lines, merged);
+  const place = placeOfHead(heads, reading);
+  const head = heads[place];
+  // Headings reach down into no row.
+  const below = merged.filter(({ top }) => top > (head?.line ?? 0));
+  const rows = filledDown(lines.slice(place + 1), below);
   if (!head) throw unreadable(say.fileIsEmpty());
   if (rows.length === 0) throw unreadable(say.noRows());
   if (rows.length > ROWS_MAX) throw unreadable(say.tooManyRows({ most: ROWS_MAX }));
@@ -62,7 +71,7 @@ export async function readTable(bytes: Uint8Array, reading: Reading = {}): Promi
   if (width > COLUMNS_MAX) throw unreadable(say.tooManyColumns({ count: width, most: COLUMNS_MAX }));
   const headings = Array.from({ length: width }, (_, index) => head.cells[index] ?? '');
   return {
-    ...{ format, headings, rows },
+    ...{ format, headings, rows, mergedAcross: mergedAcross(rows, below, headings) },
     sheets: sheets.map((sheet) => sheet.name).filter(Boolean),
     sheet: name,
     above: lines.slice(0, place).map(({ cells }) => cells.filter(Boolean).join(' ')),
@@ -77,9 +86,9 @@ export async function readTable(bytes: Uint8Array, reading: Reading = {}): Promi
   };
 }
 
-function filled({ name, lines }: Sheet): Sheet {
-  const trimmed = lines.map(({ line, cells }) => ({ line, cells: cells.map((cell) => cell.trim()) }));
-  return { name, lines: trimmed.filter(({ cells }) => cells.some(Boolean)) };
+function filled(sheet: Sheet): Sheet {
+  const trimmed = sheet.lines.map((line) => ({ ...line, cells: line.cells.map((cell) => cell.trim()) }));
+  return { ...sheet, lines: trimmed.filter(({ cells }) => cells.some(Boolean)) };
 }
 
 /** The one with most known headings, of several the first; without any, the first that has more than a title. */

@@ -4,6 +4,7 @@ import { COLUMNS_MAX, ROWS_MAX } from '../contract.ts';
 import * as say from '../messages.ts';
 import { currenciesWrittenOut } from './currency-formats.ts';
 import { type Sheet, unreadable } from './lines.ts';
+import { columnNumber, looksOf } from './xlsx-looks.ts';
 
 /** What ends a zip archive, but for a comment: without it, the file was cut off. */
 const ZIP_END = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
@@ -18,8 +19,6 @@ const MINUTE_MS = 60_000;
 const MIDNIGHT = '00:00';
 const LESS_THAN = '<'.charCodeAt(0);
 const GREATER_THAN = '>'.charCodeAt(0);
-const LETTERS = 26;
-const CODE_BEFORE_A = 64;
 
 /** Each cell, where it is, and whether it ends without anything in it. A cell far out would make a table of the whole sheet. */
 const CELL = /<(?:\w+:)?c [^<>]*?\br="([A-Z]+)(\d+)"[^<>]*?(?:\/>|>(<\/(?:\w+:)?c>)?)/g;
@@ -46,24 +45,17 @@ export async function readXlsx(
   const sheets = await readSheets(Buffer.from(zipSync(read, { level: 0 }))).catch(() => {
     throw unreadable(say.xlsxUnreadable());
   });
-  const hidden = hiddenIn(workbook);
-  const shown = sheets.filter((_, index) => !hidden[index]);
-  return {
-    format: 'XLSX',
-    sheets: (shown.length > 0 ? shown : sheets).map(({ sheet: name, data }) => ({
-      name,
-      lines: data.map((cells, index) => ({
-        line: index + 1,
-        cells: cells.map((cell) => toText(cell, isFrom1904)),
-      })),
-    })),
-  };
-}
-
-/** Of each sheet, whether who made the file hid it. */
-function hiddenIn(workbook: string): boolean[] {
-  const tags = workbook.match(/<(?:\w+:)?sheet\b[^<>]*>/g) ?? [];
-  return tags.map((tag) => /\bstate=["'](?:hidden|veryHidden)["']/.test(tag));
+  const looks = looksOf(parts);
+  const all = sheets.map(({ sheet: name, data }, index) => {
+    const { isHidden = false, merged = [], marks } = looks[index] ?? {};
+    const lines = data.map((cells, at) => {
+      const line = at + 1;
+      return { line, cells: cells.map((cell) => toText(cell, isFrom1904)), mark: marks?.get(line) };
+    });
+    return { isHidden, sheet: { name, lines, merged } };
+  });
+  const shown = all.filter(({ isHidden }) => !isHidden);
+  return { format: 'XLSX', sheets: (shown.length > 0 ? shown : all).map(({ sheet }) => sheet) };
 }
 
 function unzip(bytes: Uint8Array): Record<string, Uint8Array> {
@@ -117,10 +109,6 @@ function withinBounds(part: Uint8Array): Uint8Array {
     throw unreadable(say.cellTooFar({ column, row, rows: ROWS_MAX, columns: COLUMNS_MAX }));
   });
   return new TextEncoder().encode(within.replace(DIMENSION, ''));
-}
-
-function columnNumber(letters: string): number {
-  return [...letters].reduce((number, letter) => number * LETTERS + letter.charCodeAt(0) - CODE_BEFORE_A, 0);
 }
 
 function toText(cell: unknown, isFrom1904: boolean): string {

@@ -1,5 +1,7 @@
+import { partMissing } from '#platform/contract/messages.ts';
 import type { ImportedRow, ImportField } from '#platform/server/importer.ts';
 import type { Correction } from '../contract.ts';
+import * as say from '../messages.ts';
 import { headingOrNumber, isReason } from './columns.ts';
 import type { Table } from './read-table.ts';
 
@@ -17,21 +19,23 @@ export function rowsOf(
   const left = headings.flatMap((heading, index) =>
     chosen[index] || isReason(heading) ? [] : [{ index, heading: headingOrNumber(heading, index) }],
   );
-  return rows.map(({ line, cells }) => {
+  return rows.map(({ line, cells, fromAbove = [] }) => {
     const own = corrected.get(line) ?? [];
-    const lacks: Record<string, string> = {};
+    const unclear: Record<string, string> = {};
     const values: Record<string, string> = {};
     for (const field of used) {
       const given = own.find((one) => one.field === field.name);
       values[field.name] = given?.value ?? textOf(field, cells);
       const half = given ? undefined : halfOf(field, cells);
-      if (half) lacks[field.name] = half.label();
+      if (half) unclear[field.name] = partMissing({ part: half.label() });
+      else if (field.isOwn && !given && isFromAbove(field, cells, fromAbove))
+        unclear[field.name] = say.mergedDown();
     }
     const unused = left.flatMap(({ index, heading }) => {
       const text = cells[index];
       return text ? [{ heading, text }] : [];
     });
-    return { line, values, lacks, unused, above };
+    return { line, values, unclear, unused, above };
   });
 
   function textOf({ columns, divided, collects = (_, value) => value }: UsedField, cells: readonly string[]) {
@@ -55,6 +59,16 @@ export function rowsOf(
     );
     return half?.find((part) => !part.field.mayLack && !has(part))?.field;
   }
+}
+
+/** Whether nothing of it is in a cell of the line itself. */
+function isFromAbove(
+  { columns, divided }: UsedField,
+  cells: readonly string[],
+  fromAbove: readonly boolean[],
+): boolean {
+  const filled = [...columns, ...divided.flat().map(({ index }) => index)].filter((index) => cells[index]);
+  return filled.length > 0 && filled.every((index) => fromAbove[index]);
 }
 
 /** ‘-’ and ‘.’ stand where a form wants a part that isn’t there. */

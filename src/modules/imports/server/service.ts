@@ -113,9 +113,17 @@ export async function preview(context: CallContext, given: Given): Promise<Previ
   };
 }
 
-function remarksOn({ headings, rows }: Table, chosen: readonly string[], fields: Importer['fields']) {
+function remarksOn(
+  { headings, rows, mergedAcross }: Table,
+  chosen: readonly string[],
+  fields: Importer['fields'],
+) {
   const columns = buyersAmong(headings, chosen, fields).join(', ');
-  return columns ? [{ remark: say.readFromBuyer({ columns }), count: rows.length }] : [];
+  const merged = mergedAcross.map(({ columns: [first = 0, ...others], count }) => {
+    const [heading = '', ...all] = [first, ...others].map((index) => headings[index] ?? '');
+    return { remark: say.mergedAcross({ heading, others: all.join(', ') }), count };
+  });
+  return [...(columns ? [{ remark: say.readFromBuyer({ columns }), count: rows.length }] : []), ...merged];
 }
 
 /** The rows with a problem as they are in the file, corrected as far as they were, with what is wrong in the last column. */

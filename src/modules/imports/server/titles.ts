@@ -47,12 +47,30 @@ export function placedRows(table: Table, { known, hasTitles, fileName }: Reading
       lacks = isSame ? undefined : say.otherHeadings({ line: String(line) });
       return { row, place: { isNone: say.headingsAgain({ line: String(line) }) } };
     }
-    const moved = order && !lacks ? order.map((at) => cells[at] ?? '') : cells;
+    const moved = order && !lacks ? movedTo(order, row) : row;
+    const mark = markOf(row);
+    if (mark?.isNone) return { row: moved, place: mark };
+    const unread = lacks ?? mark?.unread;
     return {
-      row: { line, cells: moved },
-      place: { ...(hasTitles && { above: [...ofAll, ...own] }), ...(lacks && { unread: lacks }) },
+      row: moved,
+      place: { ...(hasTitles && { above: [...ofAll, ...own] }), ...(unread && { unread }) },
     };
   });
+}
+
+function movedTo(order: readonly number[], { line, cells, fromAbove }: Line): Line {
+  return {
+    line,
+    cells: order.map((at) => cells[at] ?? ''),
+    fromAbove: fromAbove && order.map((at) => fromAbove[at] ?? false),
+  };
+}
+
+/** What it says of a row that a spreadsheet hides it, or strikes it through. */
+function markOf({ mark }: Line): Place | undefined {
+  if (mark === 'hidden') return { isNone: say.hiddenRow() };
+  if (mark === 'struck') return { isNone: say.struckRow() };
+  return mark === 'partlyStruck' ? { unread: say.partlyStruck() } : undefined;
 }
 
 /** A date, a time, a number or an address: what a heading that isn't known hasn't. */

@@ -18,7 +18,8 @@ export function mergeRows(rows: readonly ImportedRow[]): { rows: ImportedRow[]; 
   return { rows: merged, problems };
 }
 
-function sameness({ line, values }: ImportedRow): string {
+function sameness({ line, values, isNone, unread }: ImportedRow): string {
+  if (isNone || unread) return `line ${line}`;
   const { [REFERENCE]: reference, title, start } = values;
   if (reference) return `reference ${normaliseForSearch(reference)}`;
   const others = Object.entries(values).filter(([field]) => !isOwn(field));
@@ -68,7 +69,7 @@ function together(group: readonly ImportedRow[]): ImportedRow[] {
       const said = group.find((row) => row.values[field])?.values[field] ?? '';
       return [field, isOwn(field) ? peopleIn(field).join('\n') : said] as const;
     });
-  const lacks = Object.assign({}, ...group.map((row) => row.lacks ?? {}));
+  const unclear = Object.assign({}, ...group.map((row) => row.unclear ?? {}));
   const unused = group.flatMap((row) => row.unused ?? []);
-  return [{ ...first, values: Object.fromEntries(values), lacks, unused, lines: group.length }];
+  return [{ ...first, values: Object.fromEntries(values), unclear, unused, lines: group.length }];
 }

@@ -48,7 +48,11 @@ export async function speakerImporter(
   const fields = Object.values<SpeakerField>(speakerFields).flatMap((field): ImportField[] => {
     const { sent: name, label, synonyms, weakSynonyms = [], otherwise } = field;
     if (!synonyms) return [];
-    const more = { ...(otherwise && { otherwise }), ...(name === 'title' && { readAs }) };
+    const more = {
+      ...(otherwise && { otherwise }),
+      ...(name === 'title' && { readAs }),
+      ...(name === 'username' && { isOwn: true as const }),
+    };
     return [{ name, label, synonyms, weakSynonyms, ...more }];
   });
   return defineImporter({

@@ -151,7 +151,7 @@ export function importedLanguages(): ImportField[] {
 export function importedFields(): ImportField[] {
   const { fullname, company, designation, email, phone, whatsapp, notice } = personFields;
   return [
-    importedField(fullname, FULL_NAME),
+    { ...importedField(fullname, FULL_NAME), isOwn: true },
     importedField(company, COMPANY),
     importedField(designation, ROLE),
     importedField(email, EMAIL),
