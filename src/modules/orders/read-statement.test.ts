@@ -474,6 +474,31 @@ describe('what another row may take back', () => {
     expect(found?.leftOut.out).toBe(1);
   });
 
+  test.each([
+    ['FT2517900001', 'REVERSAL', true],
+    ['FT2517900001', 'RECALLED FT2517900001', true],
+    ['FT2517900001', 'FT2517900001 FAILED', true],
+    ['FT2517900001', 'ANNULATION VIREMENT ERRONE', true],
+    ['FT2517900001', 'ESTORNO DE LANCAMENTO', true],
+    ['FT2517900001', 'REVERSAL OF FT2517900077', false],
+    ['FT2517900001', 'REVERSAL TRF KOFI', false],
+  ])('with the bank’s numbers: %s, then %s: %s', (id, went, waits) => {
+    const rows = [
+      `25/07/2025|${id}|TRF AMA||1500.00|2500.00`,
+      `26/07/2025|FT2517900002|${went}|1500.00||1000.00`,
+    ];
+    const found = read(lines('Date|Transaction ID|Narration|Debit|Credit|Balance', ...rows));
+    expect(found?.waiting).toEqual(waits ? [[2, 'reversed']] : []);
+  });
+
+  test('a part of what an order was paid with', () => {
+    const rows = [
+      `25/07/2025|TRF ${REFERENCE}||1500.00|2500.00`,
+      `26/07/2025|REVERSAL ${REFERENCE}|500.00||2000.00`,
+    ];
+    expect(of(...rows)?.waiting).toEqual([[2, 'reversed']]);
+  });
+
   test('another amount is another payment', () => {
     const found = of('25/07/2025|TRF AMA||1500.00|2500.00', '26/07/2025|REVERSAL TRF AMA|1300.00||1200.00');
     expect(found?.waiting).toEqual([]);

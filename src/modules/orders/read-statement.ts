@@ -197,8 +197,10 @@ function linesOf(
       const text = inWords(row);
       const amount = row.paid?.units || row.debit?.units || 0;
       const isBack = isReversal([text, ...row.types, ...row.states].join(' '));
-      if ((why === 'out' && isBack) || (why === 'failed' && amount > 0))
-        notes.backs.push({ ...backOf(row, amount, known), toldBy, why, isReversal: isBack });
+      // Whatever it is called: what went out about an order may be what came in for it.
+      const isAbout = isBack || (why === 'out' && referencesIn(text).length > 0);
+      if ((why === 'out' && isAbout) || (why === 'failed' && amount > 0))
+        notes.backs.push({ ...backOf(row, amount, known), toldBy, why, isReversal: isAbout });
       noteTakenBack(notes.takenBack, { why, text, amount, bankId: row.bankId, isBack });
       continue;
     }

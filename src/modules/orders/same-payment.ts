@@ -1,6 +1,6 @@
 import { wordsOf } from './naming.ts';
 import { referencesIn } from './reference.ts';
-import { isReversal } from './statement-meanings.ts';
+import { isReversal, speaksAgainst } from './statement-meanings.ts';
 import { OF_ANYBODY } from './statement-words.ts';
 
 interface Told {
@@ -34,10 +34,20 @@ export function areApart(text: string, other: string, bankId: string): boolean {
   return (hasReferences || (words.size > 0 && otherWords.size > 0)) && !isTheSame(own, others);
 }
 
+type Numbered = Pick<Told, 'text' | 'bankId'>;
+
 /** Whether a row that takes a payment back may be about this one; one that names nobody may be about any. */
-export function isTakenBack(payment: string, reversal: string): boolean {
-  const telling = [...tellingWords(reversal)].filter((word) => !isReversal(word));
-  return telling.length === 0 || isTheSame(payment, reversal);
+export function isTakenBack({ text, bankId }: Numbered, reversal: Numbered): boolean {
+  const isNamed =
+    bankId.length >= DIGITS_LEAST && [reversal.bankId, ...wordsIn(reversal.text)].includes(bankId);
+  // Its own number says nothing of another row.
+  const said = reversal.bankId === '' ? reversal.text : reversal.text.replaceAll(reversal.bankId, ' ');
+  const telling = [...tellingWords(said)].filter((word) => !isReversal(word) && !speaksAgainst(word));
+  return isNamed || telling.length === 0 || isTheSame(text, said);
+}
+
+function wordsIn(text: string): string[] {
+  return text.split(/[\s,;:()[\]]+/);
 }
 
 function isTheSame(text: string, other: string): boolean {

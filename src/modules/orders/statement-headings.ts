@@ -110,10 +110,10 @@ const WHOLE_IDS = words(
   reference de la transaction|reference operation|reference de l operation|referencia da transacao|referencia da operacao`,
 );
 const FROMS = words(
-  'from|from name|from account|from number|sender|sender name|sender msisdn|sender number|payer|payer name|expediteur|emetteur|de|remetente|ordenante|debit party|opposite party from',
+  'from|from name|from account|from number|sender|sender name|sender msisdn|sender number|payer|payer name|expediteur|emetteur|de|remetente|ordenante|debit party|opposite party from|debit account|debit account number|debited account|account debited|source account|ordering account|payer account|sender account|compte debite|compte a debiter|conta debitada|conta de origem|conta a debitar',
 );
 const TOS = words(
-  'to|to name|to account|to number|receiver|receiver name|receiver msisdn|receiver number|recipient|beneficiary|beneficiary name|payee|payee name|destinataire|beneficiaire|recepteur|para|destinatario|beneficiario|credit party',
+  'to|to name|to account|to number|receiver|receiver name|receiver msisdn|receiver number|recipient|beneficiary|beneficiary name|payee|payee name|destinataire|beneficiaire|recepteur|para|destinatario|beneficiario|credit party|credit account|credit account number|credited account|account credited|destination account|beneficiary account|receiver account|recipient account|payee account|compte credite|compte a crediter|conta creditada|conta de destino|conta a creditar',
 );
 const SILENT = words('no|s n|sn|time|heure|hora');
 

@@ -1,22 +1,27 @@
+import { referencesIn } from './reference.ts';
 import { isTakenBack } from './same-payment.ts';
 import { isOwnId } from './statement-ids.ts';
 import { type IdentifiedLine, type LeftOut, withDoubt } from './statement-line.ts';
-import { isReversal, speaksAgainst } from './statement-meanings.ts';
+import { speaksAgainst } from './statement-meanings.ts';
 
 /** What rows that are left out may take back. */
 export interface TakenBack {
   /** What they say, by the amount. */
-  reversals: Map<number, string[]>;
+  reversals: Map<number, Row[]>;
   /** The same by about the amount, as a fee may be kept. */
-  near: Map<number, { amount: number; text: string }[]>;
+  near: Map<number, (Row & { amount: number })[]>;
   /** Numbers of the bank of what failed. */
   failed: Set<string>;
   /** Amounts of what went out, by what is said of it. */
   outs: Map<string, number[]>;
+  /** Orders that are named in what says that it takes something back. */
+  references: Set<string>;
 }
 
+type Row = Pick<LeftOutLine, 'text' | 'bankId'>;
+
 export function nothingTakenBack(): TakenBack {
-  return { reversals: new Map(), near: new Map(), failed: new Set(), outs: new Map() };
+  return { reversals: new Map(), near: new Map(), failed: new Set(), outs: new Map(), references: new Set() };
 }
 
 interface LeftOutLine {
@@ -44,23 +49,24 @@ function isLessFee(amount: number, paid: number): boolean {
 }
 
 export function noteTakenBack(
-  { reversals, near, failed, outs }: TakenBack,
+  { reversals, near, failed, outs, references }: TakenBack,
   { why, text, amount, bankId, isBack }: LeftOutLine,
 ): void {
   if (why === 'failed' && isOwnId(bankId)) failed.add(bankId);
   if (why !== 'out') return;
   outs.set(text, [...(outs.get(text) ?? []).slice(-REVERSALS_MAX), amount]);
   const some = reversals.get(amount) ?? [];
-  if (some.length <= REVERSALS_MAX && (isReversal(text) || speaksAgainst(text)))
-    reversals.set(amount, [...some, text]);
+  if (some.length <= REVERSALS_MAX && (isBack || speaksAgainst(text)))
+    reversals.set(amount, [...some, { text, bankId }]);
+  if (isBack) for (const reference of referencesIn(text)) references.add(reference);
   const about = near.get(aboutOf(amount)) ?? [];
-  if (isBack && about.length < REVERSALS_MAX) near.set(aboutOf(amount), [...about, { amount, text }]);
+  if (isBack && about.length < REVERSALS_MAX) near.set(aboutOf(amount), [...about, { amount, text, bankId }]);
 }
 
 /** What one row brought, and another one perhaps took back: it says so, or says the same of what went out. */
 export function withReversals(
   line: IdentifiedLine,
-  { reversals, near, outs, failed }: TakenBack,
+  { reversals, near, outs, failed, references }: TakenBack,
 ): IdentifiedLine {
   const about = aboutOf(line.amount);
   const lessFee = [about - 1, about]
@@ -70,10 +76,11 @@ export function withReversals(
   const isBack =
     failed.has(line.bankId) ||
     some.length > REVERSALS_MAX ||
-    some.some((text) => isTakenBack(line.text, text)) ||
+    some.some((row) => isTakenBack(line, row)) ||
+    referencesIn(line.text).some((reference) => references.has(reference)) ||
     outs.get(line.inWords)?.some((amount) => isLessFee(amount, line.amount)) ||
     // A reverend, unless as much went out.
     (/^rev\b/i.test(line.text) && [...outs.values()].some((amounts) => amounts.includes(line.amount))) ||
-    lessFee.some(({ text }) => isTakenBack(line.text, text));
+    lessFee.some((row) => isTakenBack(line, row));
   return isBack ? { ...line, doubts: withDoubt(line, 'reversed') } : line;
 }

@@ -27,6 +27,8 @@ export const OF_ANYBODY: ReadonlySet<string> = new Set(
   enterprise enterprises foundation global group holding holdings inc incorporated industries institute limited llc llp logistics
   ltd ltda lda office partners plc pty sa sarl services service sas shop solutions store stores studio studios supplies systems tech
   technologies technology trade traders trading university ventures
+  ecriture ecritures erreur erro errone erronee erroneous error errors lancamento lancamentos operacao operation operations posting
+  request requested
   dr engr esq madam miss mr mrs ms prof rev sir
   apr april aug august dec december feb february fri friday jan january jul july jun june mar march may mon monday nov november oct
   october sat saturday sep sept september sun sunday thu thursday today tue tuesday wed wednesday

@@ -51,6 +51,8 @@ function byReference(line: Worded, named: readonly OrderRow[], { orders, way }: 
   if (order && others.length === 0) {
     const before = like(orders.byHandOf(order), line);
     if (before.length > 0) return enteredBefore(before, line, way);
+    // On another day, or less a fee, it may be what the order was paid with: who pays twice waits for somebody, too.
+    if (order.paid > 0 && !isAwaiting(order.state)) return perhaps(order, line);
     return { parts: [{ order, amount: line.amount }], by: 'reference' };
   }
   if (named.length > PARTS_MAX) return undefined;

@@ -4,6 +4,7 @@ import { isUnclear } from '../statement-day.ts';
 import { DOUBTS, type Doubt } from '../statement-line.ts';
 import * as tell from '../statement-messages.ts';
 import type { StatementFile } from './statement-file.ts';
+import type { ordersFor } from './take-statement.ts';
 import type { KeyedLine } from './what-is-known.ts';
 
 /** How many lines are shown of a file, of those that wait, of the others, and of those that an answer is about. */
@@ -64,10 +65,10 @@ function told({ line, day, text, amount, currency }: KeyedLine) {
   return { line, day, text, amount, currency };
 }
 
-/** `references` says for a row what it would be entered for. */
+/** `ordersOf` says of rows what they would be entered for. */
 export async function previewOf(
   { reading, lines, currency, sheets, sheet, isAsBefore }: StatementFile,
-  referencesOf: (lines: readonly KeyedLine[]) => Promise<ReadonlyMap<KeyedLine, string>>,
+  ordersOf: (lines: readonly KeyedLine[]) => ReturnType<typeof ordersFor>,
 ): Promise<StatementPreview> {
   const [waiting, clear] = [
     lines.filter((line) => isNew(line) && line.doubts.length > 0),
@@ -85,7 +86,9 @@ export async function previewOf(
       }))
       .toSorted((a, b) => b.count - a.count);
   const shown = [...waiting.slice(0, SHOWN.waiting), ...clear.slice(0, SHOWN.clear)];
-  const references = await referencesOf(shown.filter((line) => isNew(line) && line.doubts.length === 0));
+  const { references, perhaps } = await ordersOf(
+    shown.filter((line) => isNew(line) && line.doubts.length === 0),
+  );
   const isAsked = reading.order === undefined && lines.some(({ days, day }) => day === '' && isUnclear(days));
   return {
     ...understood({ reading, lines }),
@@ -94,7 +97,7 @@ export async function previewOf(
     lines: shown.map((line) => ({
       ...told(line),
       isKnown: !isNew(line),
-      unclear: [...line.doubts],
+      unclear: perhaps.has(line) ? ['same'] : [...line.doubts],
       reference: references.get(line) ?? '',
     })),
     leftOutRows: reading.leftOutRows.map((row) => ({ ...row, written: row.written.slice(0, WRITTEN_MAX) })),

@@ -38,7 +38,15 @@ export async function takeStatement(
     lines.flatMap(({ doubts, orderId }) => (doubts.includes('back') && orderId ? [orderId] : [])),
   );
   const references = new Map(about.map(({ id, reference }) => [id, reference]));
-  const takenWith = (counts: Counts) => ({ ...counts, ...file, references });
+  const takenWith = ({ perhaps, ...counts }: Counts) => {
+    const keys = new Set(perhaps);
+    return {
+      ...counts,
+      ...file,
+      lines: lines.map((line) => (keys.has(line.key) ? perhapsSame(line) : line)),
+      references,
+    };
+  };
   const counts = await takeLines(context, lines, {
     ...{ way: given.way, currency },
     told: { begun: say.statementBegun, done: say.statementEntry },
@@ -50,7 +58,11 @@ export async function takeStatement(
   return takenWith(counts);
 }
 
-export interface TakenStatement extends StatementFile, Counts {
+function perhapsSame(line: KeyedLine): KeyedLine {
+  return { ...line, doubts: ['same'] };
+}
+
+export interface TakenStatement extends StatementFile, Omit<Counts, 'perhaps'> {
   /** Of the orders that its lines take payments back of, by their ids. */
   references: ReadonlyMap<string, string>;
 }
@@ -61,6 +73,8 @@ interface Counts {
   known: number;
   matched: number;
   left: number;
+  /** Keys of clear lines that may be what an order was paid with before. */
+  perhaps: readonly string[];
 }
 
 interface How extends Pick<StatementLineRow, 'way' | 'currency'> {
@@ -92,7 +106,7 @@ export async function takeLines(
   const days = lines.filter(isClear).map(({ day }) => day);
   const orders = await StatementOrders.read(store.database, { currency, days, vocabulary });
   const taking: Taking = { way, currency, orders, keys: new Set(lines.map(({ key }) => key)), since };
-  let counts: Counts = { read: lines.length, known: 0, matched: 0, left: 0 };
+  let counts: Counts = { read: lines.length, known: 0, matched: 0, left: 0, perhaps: [] };
   let from = 0;
   do {
     const some = lines.slice(from, from + IN_ONE.lines).map(worded);
@@ -114,17 +128,28 @@ export async function takeLines(
   return counts;
 }
 
-function sumOf(counts: Counts, { known, matched }: Pick<Counts, 'known' | 'matched'>): Counts {
-  const sum = { ...counts, known: counts.known + known, matched: counts.matched + matched };
+function sumOf(
+  counts: Counts,
+  { known, matched, perhaps }: Pick<Counts, 'known' | 'matched' | 'perhaps'>,
+): Counts {
+  const sum = {
+    ...counts,
+    known: counts.known + known,
+    matched: counts.matched + matched,
+    perhaps: [...counts.perhaps, ...perhaps],
+  };
   return { ...sum, left: sum.read - sum.known - sum.matched };
 }
 
-/** For which orders some of the clear lines of a file would be entered, by their references; nothing is. */
+/**
+ * For which orders some of the clear lines of a file would be entered, by their references, and which may be what an order was
+ * paid with before; nothing is entered.
+ */
 export async function ordersFor(
   { store: { database } }: Pick<CallContext, 'store'>,
   { lines, currency }: Pick<StatementFile, 'lines' | 'currency'>,
   { way, shown }: Pick<StatementLineRow, 'way'> & { shown: readonly KeyedLine[] },
-): Promise<Map<KeyedLine, string>> {
+): Promise<{ references: Map<KeyedLine, string>; perhaps: Set<KeyedLine> }> {
   const vocabulary = await vocabularyIn(lines.map(({ text }) => text));
   const keys = new Set(lines.map(({ key }) => key));
   const wanted = new Map(shown.map((line) => [line.key, line]));
@@ -134,6 +159,7 @@ export async function ordersFor(
   const references = some.flatMap((line) => line.references);
   const named = Map.groupBy(await findByReferences(database, references), ({ reference }) => reference);
   const found = new Map<KeyedLine, string>();
+  const perhaps = new Set<KeyedLine>();
   const settled = new Set<string>();
   for (const line of some) {
     const among = line.references.flatMap((reference) => named.get(reference) ?? []);
@@ -142,10 +168,11 @@ export async function ordersFor(
     const parts = result && result.by !== 'perhaps' && !isSettled ? result.parts : [];
     for (const { order } of parts) settled.add(order.id);
     const of = wanted.get(line.key);
+    if (of && result?.by === 'perhaps') perhaps.add(of);
     if (of && parts.length > 0) found.set(of, parts.map(({ order }) => order.reference).join(', '));
     if (result?.entered) orders.use(result.entered);
   }
-  return found;
+  return { references: found, perhaps };
 }
 
 type Keyed = KeyedLine & Worded;
@@ -184,7 +211,7 @@ async function takeSome(
   context: CallContext,
   lines: readonly Keyed[],
   taking: Taking,
-): Promise<{ lines: number; known: number; matched: number; activity: ActivityEntry[] }> {
+): Promise<Pick<Counts, 'known' | 'matched' | 'perhaps'> & { lines: number; activity: ActivityEntry[] }> {
   const { orders, way, currency, keys, since } = taking;
   await orders.refresh(database, since);
   const stored = await findByKeys(
@@ -202,6 +229,7 @@ async function takeSome(
   const parts: StatementPartRow[] = [];
   const activity: ActivityEntry[] = [];
   const taken = { lines: 0, known: 0, matched: 0, entered: 0 };
+  const perhaps: string[] = [];
   for (const line of lines) {
     if (taken.entered === IN_ONE.entered) break;
     taken.lines += 1;
@@ -224,6 +252,7 @@ async function takeSome(
       order_id: others.length === 0 ? (only?.order.id ?? line.orderId) : null,
     };
     rows.push(row);
+    if (found?.by === 'perhaps') perhaps.push(key);
     if (!found || found.by === 'perhaps') continue;
     Object.assign(row, { state: 'matched', matched_by: found.by });
     taken.matched += 1;
@@ -249,5 +278,5 @@ async function takeSome(
   }
   await insertStatementLines(database, rows);
   await insertParts(database, parts);
-  return { ...taken, activity };
+  return { ...taken, perhaps, activity };
 }

@@ -49,11 +49,13 @@ export async function takenBackBefore(
     const { amount, currency, bankId, isReversal, why, text, day } = back;
     const equal = isReversal ? (byAmount.get(`${amount} ${currency}`) ?? []) : [];
     const asTold = stored.get(asPayments[index]?.key ?? '');
-    const isWaiting = equal.some((row) => doubtsOf(row).includes('reversed') && isTakenBack(row.text, text));
+    const isWaiting = equal.some(
+      (row) => doubtsOf(row).includes('reversed') && isTakenBack(numbered(row), back),
+    );
     const rows = [
       ...(bankId ? (byId.get(bankId) ?? []) : []),
       ...(why === 'failed' && asTold && !ofFile.has(asTold.key) ? [asTold] : []),
-      ...equal.filter((row) => isBefore(row, day) && isTakenBack(row.text, text)),
+      ...equal.filter((row) => isBefore(row, day) && isTakenBack(numbered(row), back)),
     ].filter(({ state }) => state === 'matched');
     return { rows, references: isReversal && !isWaiting ? referencesIn(text) : [], isWaiting };
   });
@@ -86,6 +88,10 @@ export async function takenBackBefore(
     const before = row && { id: row.id, isOutdated: false };
     return [{ ...back, key, toldBy, orderId: order.id, before }];
   });
+}
+
+function numbered({ text, bank_id }: StatementLineRow) {
+  return { text, bankId: bank_id ?? '' };
 }
 
 function isBefore({ day }: StatementLineRow, back: string): boolean {

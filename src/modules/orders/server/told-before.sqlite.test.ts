@@ -123,6 +123,35 @@ test('what takes back a payment of an earlier file is named, waits, and can’t 
   expect(await paid()).toEqual([120_000, 120_000, 0]);
 });
 
+test('what went out about an order that was paid before is named, whatever it is called', async () => {
+  const { orders, take, open } = await desk();
+  const [ama] = orders;
+  await take('Date,Details,Debit,Credit', `2025-06-02,TRF ${ama.reference},,1200.00`);
+  expect(await take('Date,Details,Debit,Credit', `2025-06-04,TRF ${ama.reference},1200.00,`)).toMatchObject({
+    read: 1,
+    waiting: 1,
+  });
+  expect((await open()).map(({ reference, unclear }) => [reference, ...unclear])).toEqual([
+    [ama.reference, 'back'],
+  ]);
+});
+
+test('what comes for an order that is paid waits, and the preview says why', async () => {
+  const { orders, take, look, paid } = await desk();
+  const [ama] = orders;
+  const headings = 'Date,Ref,Details,Credit';
+  await take(headings, `2025-06-02,FT25153ZZY1,TRF ${ama.reference},1200.00`);
+  for (const again of [
+    `2025-06-04,FT25153ZZY1,TRF ${ama.reference},1200.00`,
+    `2025-06-20,,NIP ${ama.reference} LESS FEE,1185.00`,
+  ]) {
+    const { lines } = await look(headings, again);
+    expect(lines.map(({ unclear }) => unclear)).toEqual([['same']]);
+    expect(await take(headings, again)).toMatchObject({ matched: 0, left: 1, unclear: { same: 1 } });
+  }
+  expect((await paid())[0]).toBe(120_000);
+});
+
 test('a payment that was done and is reversed in a later file is named; another that failed isn’t', async () => {
   const { orders, take, open } = await desk();
   const [ama, kofi] = orders;
