@@ -30,6 +30,10 @@ export const messages = translation<typeof say>({
     'Ce fuseau horaire n’est pas connu. Écrivez-le sous la forme UTC+1, ou en entier, par exemple Africa/Lagos.',
   hourTwice:
     'Cette nuit-là, les horloges indiquent cette heure deux fois, et c’est la seconde. Choisissez un autre début.',
+  hourOfTwo:
+    'Cette nuit-là, les horloges indiquent cette heure deux fois. Si c’est la première, écrivez {first} ; sinon, choisissez un autre début.',
+  endOfTwo:
+    'Cette nuit-là, les horloges indiquent cette heure deux fois. Indiquez aussi la durée en minutes.',
   languageUnknown: 'Cette langue n’est pas connue. Écrivez son nom ou son code, par exemple fr.',
   stateUnknown: 'Cet état n’est pas connu. Écrivez Confirmée, Provisoire ou Annulée.',
   peopleUnclear:
@@ -61,7 +65,6 @@ export const messages = translation<typeof say>({
   when: 'Quand',
   noTime: 'Pas encore d’heure',
   minutes: { one: '1 minute', other: '{count} minutes' },
-  ends: 'se termine à {time}',
   lengthAssumed: { other: 'supposé : les {count} minutes habituelles du type « {kind} »' },
   dayNumber: 'Jour {number}',
 

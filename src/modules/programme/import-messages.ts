@@ -41,6 +41,12 @@ export const zoneUnknown = message(
 export const hourTwice = message(
   'The clocks show this hour twice that night, and this is the second time. Choose another start.',
 );
+export const hourOfTwo = message(
+  'The clocks show this hour twice that night. If the first time is meant, write {first}; otherwise choose another start.',
+);
+export const endOfTwo = message(
+  'The clocks show this hour twice that night. Enter how many minutes it takes as well.',
+);
 export const languageUnknown = message('This language isn’t known. Write its name or its code, such as fr.');
 export const stateUnknown = message('This state isn’t known. Write Confirmed, Tentative or Cancelled.');
 export const peopleUnclear = message(
@@ -80,7 +86,6 @@ export const comesInAs = message('{word}: comes in as ‘{state}’');
 export const when = message('When');
 export const noTime = message('No time yet');
 export const minutes = message({ one: '1 minute', other: '{count} minutes' });
-export const ends = message('ends {time}');
 export const lengthAssumed = message({ other: 'assumed: the usual {count} minutes of ‘{kind}’' });
 export const dayNumber = message('Day {number}');
 

@@ -171,6 +171,29 @@ test('an hour over which the clocks are put forward is none', () => {
   expect(understood({ start: '2026-03-29 00:30 - 01:15' }, lisbon)).toMatch(/^start: The clocks/);
 });
 
+test('of an hour that the clocks show twice, a line says which is meant', () => {
+  const start = (typed: string, edition = PARIS) => understood({ day: '2025-10-26', start: typed }, edition);
+  expect(start('02:30')).toMatch(/^start: .* write 02:30 UTC\+2;/);
+  expect(start('02:30 Europe/Paris')).toMatch(/^start: .* write 02:30 UTC\+2;/);
+  for (const first of ['02:30 UTC+2', '02:30+02:00', '02:30 CEST', '00:30Z'])
+    expect([first, start(first)]).toEqual([first, at(1, '2:30')]);
+  expect(start('02:30+01:00')).toMatch(/^start: .* this is the second time/);
+  expect([start('01:59'), start('03:00')]).toEqual([at(1, '1:59'), at(1, '3:00')]);
+  const newYork = { firstDay: '2025-11-01', days: 2, zone: 'America/New_York' };
+  expect(understood({ start: '2025-11-02 01:30' }, newYork)).toMatch(/^start: .* write 01:30 UTC-4;/);
+  expect(understood({ start: '2025-11-02 01:30 UTC-4' }, newYork)).toEqual(at(1, '1:30'));
+  // Not in the edition's zone, where it is two different hours.
+  expect(
+    understood({ start: '2025-11-02 01:30 America/New_York' }, { ...ACCRA, firstDay: '2025-11-02' }),
+  ).toMatch(/^start: .* write 01:30 UTC-4;/);
+  const until = (cells: WhenCells) => understood({ day: '2025-10-26', start: '01:30', ...cells }, PARIS);
+  expect(until({ end: '02:30' })).toMatch(/^end: .* how many minutes/);
+  expect(until({ end: '02:30', length: '60' })).toMatchObject({ length: 60 });
+  expect(until({ end: '02:30', length: '120' })).toMatchObject({ length: 120 });
+  expect(until({ end: '02:30', length: '90' })).toMatch(/^length: /);
+  expect(until({ start: '01:30 UTC+2', end: '02:30 UTC+1' })).toMatchObject({ length: 120 });
+});
+
 test('nothing said is nothing planned', () => {
   expect(understood({}, PARIS)).toEqual({ length: undefined });
   expect(understood({ day: ' ', length: '45' }, PARIS)).toEqual({ length: 45 });

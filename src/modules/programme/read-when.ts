@@ -1,5 +1,13 @@
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
-import { addDays, longDate, timesShown, zonedDate, zonedTimestamp } from '#platform/contract/zoned-time.ts';
+import {
+  addDays,
+  longDate,
+  momentsShown,
+  offsetAt,
+  timesShown,
+  zonedDate,
+  zonedTimestamp,
+} from '#platform/contract/zoned-time.ts';
 import type { Day, DayFact } from './day-facts.ts';
 import * as say from './import-messages.ts';
 import { lengthWrong, noDate } from './messages.ts';
@@ -51,6 +59,22 @@ const OF_24 =
 const OF_PROGRAM = /\dT\d/;
 const MINUTE_MS = 60_000;
 const SOME_DAY = '2026-08-26';
+
+/** A time with how far its clocks are ahead, if they show it twice that day. */
+export function timeOfTwo(date: string, minutes: number, zone: string): string | undefined {
+  const time = formatTime(minutes);
+  const [first = 0, second] = momentsShown(date, time, zone);
+  if (second === undefined) return undefined;
+  const ahead = offsetAt(first, zone) / MINUTE_MS;
+  const [hours, rest] = [Math.floor(Math.abs(ahead) / HOUR), Math.abs(ahead) % HOUR];
+  return `${time} UTC${ahead < 0 ? '-' : '+'}${hours}${rest > 0 ? `:${String(rest).padStart(2, '0')}` : ''}`;
+}
+
+/** The first of two times that may be meant, by the clocks that what was written is about. */
+function firstOfTwo({ date, minutes }: Begins, written: number, of: Zone, zone: string): string | undefined {
+  if (typeof of !== 'string') return undefined;
+  return timeOfTwo(dateIn(instantOf(date, minutes, zone), of), written, of);
+}
 
 /** Whether any of these cells says that hours are counted to 24. */
 export function countsTo24(cells: readonly WhenCells[]): boolean {
@@ -114,6 +138,8 @@ export function readWhen(cells: WhenCells, edition: DaysOfEdition): When {
   const begins = dayFor({ ...start, facts }, byCell, edition);
   if (edition.firstDay && timesShown(begins.date, formatTime(begins.minutes), edition.zone) === 0)
     throw new WhenProblem('start', say.hourSkipped());
+  const first = edition.firstDay && firstOfTwo(begins, minutes, start.zone ?? edition.zone, edition.zone);
+  if (first) throw new WhenProblem('start', say.hourOfTwo({ first }));
   const at = { day: begins.index, start: begins.minutes };
   if (!end?.time) return { ...at, length };
   const endIn = inEnd.length > 0 ? 'end' : inStart.length > 0 ? 'start' : 'day';
@@ -270,10 +296,16 @@ function untilEnd(
     .map((index) => ({ index, date: addDays(first, index) }))
     .filter(({ index, date }) => end.facts.every((fact) => fact({ index, date: firstDay ? date : '' })));
   const endsOn = (date: string) => {
-    const isSkipped =
-      firstDay && zone === edition.zone && timesShown(date, formatTime(minutes), edition.zone) === 0;
-    if (isSkipped) throw new WhenProblem(end.field, say.hourSkipped());
-    return longEnough(lastsUntil(date), end.field);
+    if (typeof zone !== 'string') return longEnough(lastsUntil(date), end.field);
+    const isNextDay = minutes >= DAY_MINUTES;
+    const shown = momentsShown(isNextDay ? addDays(date, 1) : date, formatTime(minutes), zone);
+    if (shown.length === 0) throw new WhenProblem(end.field, say.hourSkipped());
+    // What ends as that hour begins ends before it.
+    const isWithinTwo =
+      shown.length > 1 && minutes > 0 && timesShown(date, formatTime(minutes - 1), zone) > 1;
+    if (isWithinTwo && given === undefined) throw new WhenProblem(end.field, say.endOfTwo());
+    const [first = 0, ...others] = shown.map((moment) => (moment - from.getTime()) / MINUTE_MS);
+    return longEnough(others.find((one) => one === given) ?? first, end.field);
   };
   if (end.facts.length > 0) {
     const isWithin = (lasts: number) => lasts > 0 && lasts <= DAY_MINUTES;

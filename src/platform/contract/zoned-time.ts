@@ -70,17 +70,17 @@ export function zoneLabels(zone: string, instants: readonly (string | number)[])
 
 /** How often a zone's clocks show a local time: once, but not at all or twice where they are changed. */
 export function timesShown(date: string, time: string, zone: string): number {
-  return shownAt(date, time, zone).length;
+  return momentsShown(date, time, zone).length;
 }
 
 /** In ms. The first, or of a time that the clocks skip the one as much later, as `zonedInstant` has it. */
 export function momentShown(date: string, time: string, zone: string): number {
   const local = asUtc(date, time).getTime();
-  return shownAt(date, time, zone)[0] ?? local - offsetAt(local - DAY_MS, zone);
+  return momentsShown(date, time, zone)[0] ?? local - offsetAt(local - DAY_MS, zone);
 }
 
 /** When a zone's clocks show a local time, in ms. */
-function shownAt(date: string, time: string, zone: string): number[] {
+export function momentsShown(date: string, time: string, zone: string): number[] {
   const local = asUtc(date, time).getTime();
   const offsets = new Set([offsetAt(local - DAY_MS, zone), offsetAt(local + DAY_MS, zone)]);
   return [...offsets]

@@ -10,10 +10,11 @@ import { sessionKind } from '../kind.ts';
 import { writeLanguage } from '../languages.ts';
 import * as say from '../messages.ts';
 import { writePeople } from '../people.ts';
+import { timeOfTwo } from '../read-when.ts';
 import { STATE_LABELS } from '../states.ts';
 import { formatTime } from '../times.ts';
 import { namesById, shownSpeakers } from './named-speakers.ts';
-import { editionOfPlan, readPlan } from './plan.ts';
+import { editionOfPlan, type PlanRows, readPlan } from './plan.ts';
 import { toPlanned } from './sessions.ts';
 import { translatedSession } from './translated.ts';
 
@@ -48,7 +49,7 @@ export async function exportPlan(
     scope: { zone: edition.zone, year: edition.year },
     columns: {
       [say.day()]: ({ day }: Planned) => (day === null ? '' : dayOf(day)),
-      [say.start()]: ({ start }: Planned) => (start === null ? '' : formatTime(start)),
+      [say.start()]: ({ day, start }: Planned) => startOf(edition, day, start),
       [say.length()]: ({ length }: Planned) => String(length),
       [say.title()]: ({ title }: Planned) => title,
       [say.kind()]: ({ kind }: Planned) => nameIn(kinds, kind),
@@ -67,6 +68,17 @@ export async function exportPlan(
     listIds: async ({ ids }) => new ListedIds(chosen(ids).map(({ id }) => id)),
     list: async ({ ids }) => ({ rows: chosen(ids) }),
   });
+}
+
+/** Where the clocks show it twice, it says which is meant. */
+function startOf(
+  { event_date, zone }: PlanRows['edition'],
+  day: number | null,
+  start: number | null,
+): string {
+  if (start === null) return '';
+  const date = event_date && day !== null ? addDays(event_date, day) : undefined;
+  return (date && timeOfTwo(date, start, zone)) ?? formatTime(start);
 }
 
 /** What has no time comes last. */

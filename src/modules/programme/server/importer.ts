@@ -7,6 +7,7 @@ import { LANGUAGES } from '#platform/contract/language.ts';
 import { loadLanguage } from '#platform/contract/load-language.ts';
 import type { Message } from '#platform/contract/message.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { addDays } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
@@ -22,9 +23,9 @@ import * as say from '../messages.ts';
 import { eachOnce, namesAlone, type RoleNames, readPeopleOfFile } from '../people.ts';
 import type { SpeakerRole } from '../published.ts';
 import { countsTo24, readWhen, WHEN_FIELDS, type When, WhenProblem } from '../read-when.ts';
-import { dayInWords } from '../shown-times.ts';
+import { dayAndTimes } from '../shown-times.ts';
 import { STATE_LABELS } from '../states.ts';
-import { formatTime } from '../times.ts';
+import { DAY_MINUTES, formatTime } from '../times.ts';
 import { withWhatIsAround } from './around-lines.ts';
 import { importFields } from './import-fields.ts';
 import { sessionState, standingOf } from './imported-states.ts';
@@ -32,12 +33,13 @@ import { insertImported, NEW_KIND } from './insert-imported.ts';
 import { mergeRows } from './merge-rows.ts';
 import { namedSpeakers } from './named-speakers.ts';
 import { ALL_PEOPLE, PEOPLE, PEOPLE_IN_ROLES } from './people-columns.ts';
-import { editionOfPlan, firstKinds } from './plan.ts';
+import { editionOfPlan, firstKinds, type PlanRows } from './plan.ts';
 import { listListed, listSessions } from './queries.ts';
 import { hideSession } from './sessions.ts';
 import { translatedSession } from './translated.ts';
 
 const PEOPLE_MAX = 2_000;
+const MINUTE_MS = 60_000;
 /** What may stand open. */
 const SETTLED_LATER = ['kind', 'room', 'track', 'level', 'language'] as const;
 /** Others may act between these. */
@@ -154,7 +156,7 @@ export async function sessionImporter(
       headings: () => [say.title(), wrong.when(), say.room(), say.people()],
       cells: ({ title, room, people, ...when }) => [
         title,
-        whenInWords(when, firstDay),
+        whenInWords(when, edition),
         room ?? '',
         people
           .map(({ person, role }) => (role ? say.personIn({ name: person, role: roleLabel(role) }) : person))
@@ -194,13 +196,33 @@ interface Timed extends Pick<When, 'day' | 'start'> {
   isAssumed: boolean;
 }
 
-function whenInWords({ day, start, length, kind, isAssumed }: Timed, firstDay: string | null): string {
+function whenInWords(
+  { day, start, length, kind, isAssumed }: Timed,
+  { event_date: firstDay, zone }: PlanRows['edition'],
+): string {
   const assumed = isAssumed ? [wrong.lengthAssumed({ count: length, kind })] : [];
   if (day === undefined || start === undefined)
     return [wrong.noTime(), ...(isAssumed ? assumed : [wrong.minutes({ count: length })])].join(', ');
-  const date = firstDay ? dayInWords(addDays(firstDay, day)) : wrong.dayNumber({ number: String(day + 1) });
-  const [from, to] = [formatTime(start), formatTime(start + length)];
-  return isAssumed ? [date, from, wrong.ends({ time: to }), ...assumed].join(', ') : `${date}, ${from}–${to}`;
+  return [timesInWords({ day, start, length }, firstDay, zone), ...assumed].join(', ');
+}
+
+/** As visitors read it. Until the first day is known, days are numbered. */
+function timesInWords(
+  { day, start, length }: { day: number; start: number; length: number },
+  firstDay: string | null,
+  zone: string,
+): string {
+  if (firstDay) {
+    const date = addDays(firstDay, day);
+    const begins = zonedInstant(date, zone, formatTime(start));
+    const ends = new Date(begins.getTime() + length * MINUTE_MS);
+    return dayAndTimes({ day: date, start: begins.toISOString(), end: ends.toISOString() }, zone);
+  }
+  const dayOf = (index: number) => wrong.dayNumber({ number: String(index + 1) });
+  // What ends at midnight ends that day.
+  const isLate = start + length > DAY_MINUTES;
+  const end = [...(isLate ? [dayOf(day + 1)] : []), formatTime(start + length)].join(', ');
+  return `${dayOf(day)}, ${formatTime(start)}${isLate ? ' – ' : '–'}${end}`;
 }
 
 async function namesIn(

@@ -103,7 +103,7 @@ test('what Sessionize exports is one session with all its people', async () => {
         line: 2,
         cells: [
           'Looms of tomorrow',
-          'Tuesday 26 August, 10:15–10:35',
+          'Tuesday 26 August, 10:15 – 10:35\u00a0AM',
           'Volta Hall',
           'Ama Mensah; Kofi Annor',
         ],

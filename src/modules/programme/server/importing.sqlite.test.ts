@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createBasicData } from '#modules/editions/contract.ts';
 import { previewImport, runImport, undoImport } from '#modules/imports/contract.ts';
 import { saveLanguages, saveTranslations, viewTranslations } from '#modules/languages/contract.ts';
 import { createTestApp } from '#testing/app.ts';
@@ -192,10 +193,10 @@ test('the time zone of a heading, or of a column, is that of its cells', async (
   for (const [heading, time] of [
     ...(
       ['Time (GMT+1)', 'Start time (GMT+1)', 'Time (WAT)', 'Start (CET)', 'Time (Lagos time)'] as const
-    ).map((heading) => [heading, '09:00'] as const),
-    ...[['Heure (Paris)', '08:00'] as const, ['Horaire (heure de Paris)', '08:00'] as const],
-    ...[['Hora (Lisboa)', '09:00'] as const, ['Start time - WAT', '09:00'] as const],
-    ...[['Time [UTC -2]', '12:00'] as const, ['Heure de Lagos', '09:00'] as const],
+    ).map((heading) => [heading, '9:00'] as const),
+    ...[['Heure (Paris)', '8:00'] as const, ['Horaire (heure de Paris)', '8:00'] as const],
+    ...[['Hora (Lisboa)', '9:00'] as const, ['Start time - WAT', '9:00'] as const],
+    ...[['Time [UTC -2]', '12:00'] as const, ['Heure de Lagos', '9:00'] as const],
     ...[['Time (24h)', '10:00'] as const, ['Time (hh:mm)', '10:00'] as const],
     ...[['Time (local time)', '10:00'] as const, ['Heure (heure locale)', '10:00'] as const],
     ...[['Time (Accra)', '10:00'] as const, ['Début (format 24 h / GMT)', '10:00'] as const],
@@ -205,12 +206,14 @@ test('the time zone of a heading, or of a column, is that of its cells', async (
       at(time),
     ]);
   expect(await read('Date,Time (Atlantis)', '2025-08-26,10:00')).toBe('Time (Atlantis)');
-  expect(await read('Date (GMT+1),Time', '2025-08-26,10:00')).toEqual(at('09:00'));
-  expect(await read('Start (GMT+1),End (GMT+1)', '2025-08-26 10:00,11:00')).toEqual(at('09:00–10:00'));
+  expect(await read('Date (GMT+1),Time', '2025-08-26,10:00')).toEqual(at('9:00'));
+  expect(await read('Start (GMT+1),End (GMT+1)', '2025-08-26 10:00,11:00')).toEqual(
+    at('9:00 – 10:00\u00a0AM'),
+  );
   for (const [heading, zone, said] of [
-    ['Time zone', 'Africa/Lagos', at('09:00')],
+    ['Time zone', 'Africa/Lagos', at('9:00')],
     ['Timezone', 'Africa/Accra', at('10:00')],
-    ['Fuseau horaire', 'heure de Paris', at('08:00')],
+    ['Fuseau horaire', 'heure de Paris', at('8:00')],
     ['Fuseau horaire', 'inconnu', 'Fuseau horaire'],
   ] as const)
     expect([zone, await read(`Date,Time,${heading}`, `2025-08-26,10:00,${zone}`)]).toEqual([zone, said]);
@@ -378,15 +381,53 @@ Knots,Fireside chat,2,09:00,09:10
   const seen = await preview(file);
   expect(seen.problems).toEqual([]);
   expect(seen.read.map(({ cells }) => cells[1])).toEqual([
-    'Tuesday 26 August, 10:00–10:20',
-    'Tuesday 26 August, 09:45, ends 10:30, assumed: the usual 45 minutes of ‘Talk’',
-    'Tuesday 26 August, 23:30, ends 00:15, assumed: the usual 45 minutes of ‘Talk’',
+    'Tuesday 26 August, 10:00 – 10:20\u00a0AM',
+    'Tuesday 26 August, 9:45 – 10:30\u00a0AM, assumed: the usual 45 minutes of ‘Talk’',
+    'Tuesday 26 August, 11:30\u00a0PM – 12:15\u00a0AM (Wednesday), assumed: the usual 45 minutes of ‘Talk’',
     'No time yet, assumed: the usual 30 minutes of ‘Fireside chat’',
-    'Wednesday 27 August, 09:00–09:10',
+    'Wednesday 27 August, 9:00 – 9:10\u00a0AM',
   ]);
   expect((await bring(file)).added).toBe(5);
   const lengths = Object.fromEntries((await planned()).map(({ title, length }) => [title, length]));
   expect(lengths).toEqual({ Short: 20, Dyes: 20, Looms: 45, Yarn: 45, Reeds: 30, Knots: 10 });
   const { kinds: after } = (await client.call(viewProgramme, {})).body;
   expect(after.filter(({ name }) => /Talk|chat/.test(name)).map(({ length }) => length)).toEqual([45, 30]);
+});
+
+test('a preview says when a session is as visitors read it, also on nights when clocks change', async () => {
+  const { client } = await (await createTestApp()).signInAs('Administrator');
+  const body = { event_year: 2026, event_date: '2026-10-24', event_days: 2, time_zone: 'Europe/Paris' };
+  const edition = (await client.call(createBasicData, { body })).body.id ?? '';
+  const read = async (cells: string) => {
+    const file = csvFile(`Title,Day,Start,End,Duration\nLooms,${cells}\n`);
+    const seen = (await client.call(previewImport, { query, body: { file, edition } })).body;
+    return seen.problems[0]?.message ?? seen.read[0]?.cells[1]?.replaceAll('\u00a0', ' ');
+  };
+  expect(await read('2026-10-25,01:30,03:30,')).toBe('Sunday 25 October, 1:30 AM CEST – 3:30 AM CET');
+  expect(await read('2026-10-24,23:00,,999')).toBe(
+    'Saturday 24 October, 11:00 PM CEST – 2:39 PM CET (Sunday)',
+  );
+  expect(await read('2026-10-25,02:30,,')).toContain('write 02:30 UTC+2');
+  await client.call(addSession, { body: { edition, title: 'Looms', day: 1, start: 150, length: 45 } });
+  const exported = await client.fetch(`${exportSessions.path}?edition=${edition}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  const text = await exported.text();
+  expect(text).toContain('02:30 UTC+2');
+  const file = csvFile(text.replace('Looms', 'Yarn'));
+  const again = await client.call(runImport, { query, body: { file, edition } });
+  expect(again.body).toMatchObject({ added: 1, left: 0 });
+  const undated = { event_year: 2027, event_days: 2 };
+  const other = (await client.call(createBasicData, { body: undated })).body.id ?? '';
+  const late = csvFile('Title,Day,Start,Duration\nLooms,1,23:00,999\nYarn,1,23:00,60\n');
+  const seen = await client.call(previewImport, {
+    query,
+    body: { file: late, edition: other },
+  });
+  expect(seen.body.read.map(({ cells }) => cells[1])).toEqual([
+    'Day 1, 23:00 – Day 2, 15:39',
+    'Day 1, 23:00–00:00',
+  ]);
 });
