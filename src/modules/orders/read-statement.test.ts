@@ -512,6 +512,37 @@ describe('what another row may take back', () => {
   });
 });
 
+test.each([
+  ['Date|Debit Account|Credit Account|Credit Amount|Narration', '1441000123456|99887766|1500.00|AMA'],
+  ['Date|From|To|Credit|Narration', 'Summit Limited|Hotel AMA|1500.00|AMA'],
+  ['Date|Expéditeur|Bénéficiaire|Montant reçu|Libellé', 'SUMMIT LIMITED|Fatou|1500.00|AMA'],
+])('what the organiser sent waits, also alone in its file: %s', (headings, row) => {
+  const own = ['Summit Limited', '1441000123456'];
+  expect(read(lines(headings, `25/07/2025|${row}`), { own })?.entered ?? []).toEqual([]);
+});
+
+test.each(['CreditUSD', 'CréditGNF'])(
+  'a heading of two words in one names another currency: %s',
+  (heading) => {
+    expect(read(lines(`Date|Details|${heading}`, '25/07/2025|AMA|1500.00'))?.waiting).toEqual([
+      [2, 'currency'],
+    ]);
+  },
+);
+
+test.each([
+  ...[
+    'ECOBANK FCA STATEMENT',
+    'Product: Foreign Exchange Account (FEA)',
+    'NOSTRO ACCOUNT',
+    'FX Current Account',
+  ],
+  ...['Compte en francs guinéens', 'Relevé de compte - Franc congolais', 'Relevé de compte FCFA (XAF)'],
+])('a title of an account in another currency: %s', (title) => {
+  const found = read(lines(title, 'Date|Details|Credit', '25/07/2025|AMA|1500.00'), { currency: 'XOF' });
+  expect(found?.entered ?? []).toEqual([]);
+});
+
 test('what may be a sum or a balance waits, unless it names an order', () => {
   const found = read(
     lines(

@@ -53,6 +53,8 @@ export interface Reading {
 export interface Known {
   currency: string;
   today: string;
+  /** What the organiser and their accounts are called. */
+  own?: readonly string[] | undefined;
   /** What comes first in its days, as somebody answered, or as was found before. */
   order?: DayOrder | undefined;
   /** Types of transactions that came in, and words for having arrived, as somebody answered. */
@@ -87,7 +89,7 @@ export function readStatement(
   // Banks are ahead by a day at most.
   const latest = addDays(known.today, 1);
   const lines = parts.flatMap((part) => {
-    const proofs = waysProven(part.section, part.facts, known.currency);
+    const proofs = waysProven(part.section, part.facts, known);
     const bothWays = typesGoneOut(part.facts, proofs);
     return linesOf({ ...part, proofs }, { ...known, latest, bothWays }, notes);
   });

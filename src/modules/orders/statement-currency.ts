@@ -14,7 +14,7 @@ const CALLED: Readonly<Record<string, string>> = {
   KES: 'ksh|kshs|k sh|kenya shilling|kenya shillings',
   UGX: 'ush|ugsh|ushs|uganda shilling|uganda shillings',
   TZS: 'tsh|tshs|tzsh|tanzania shilling|tanzania shillings',
-  RWF: 'frw|rwanda franc|francs rwandais',
+  RWF: 'frw|rwanda franc|franc rwandais|francs rwandais',
   ETB: 'birr',
   MZN: 'metical|meticais',
   AOA: 'kwanza|kwanzas',
@@ -27,7 +27,12 @@ const CALLED: Readonly<Record<string, string>> = {
   GMD: 'dalasi|dalasis',
   LRD: 'l$|ld',
   SLE: 'le|nle',
-  GNF: 'fg|gnf',
+  GNF: 'fg|gnf|franc guineen|francs guineens',
+  CDF: 'fc|franc congolais|francs congolais',
+  CHF: 'franc suisse|francs suisses|swiss franc|swiss francs',
+  BIF: 'fbu|franc burundais|francs burundais',
+  DJF: 'fdj|franc djiboutien|francs djiboutiens',
+  KMF: 'franc comorien|francs comoriens',
   ZAR: 'r|rand|rands',
 };
 
@@ -98,7 +103,7 @@ const OF_ACCOUNT =
   /\b(account|acct|a c|current|savings|checking|transactions|credits|debits|balance|product|currency|courant|epargne|corrente|poupanca|statement|amounts?|compte|releve|montants?|wallet|portefeuille|carteira|conta|extrato|valores)\b/;
 /** A title that says of an account that it isn't in the usual currency. */
 const FOREIGN =
-  /\b(domiciliary|foreign currency|fcy|en devises?|compte devises?|moeda estrangeira|em divisas)\b/;
+  /\b(domiciliary|foreign (currency|exchange)|fcy|(?<!by (the )?)(fca|fea)|nostro|dom(iciliary)? account|en devises?|compte devises?|moeda estrangeira|em divisas)\b|\bfx (current|savings|account)/;
 const OF_RATES = /\b(rates?|fx|exchange|taux|cours|cambio|convert)/;
 
 /** Whether a title says that the currency isn't the usual one, without saying which. */
@@ -118,14 +123,18 @@ export function currencyInTitle(title: string): string[] {
   const plain = plainLetters(title).replace(/[^\p{L}]+/gu, ' ');
   if (OF_RATES.test(plain)) return [];
   if (words.length > 1 && (!OF_ACCOUNT.test(plain) || NAMES.test(plain))) return [];
-  const named = words.flatMap((word) => {
+  const named = words.flatMap((word, index) => {
+    // Francs of several countries are told by the word behind them.
+    const next = words[index + 1];
+    const pair = next === undefined ? [] : currenciesNamed(`${word} ${next}`);
+    if (pair.length > 0) return [pair];
     const isCode = /^[A-Z]{3}$/.test(word) && LIKELY.has(word);
     const isName = !/^[A-Z]{3}$/.test(word) && (word.length >= NAME_LEAST || /\p{Sc}/u.test(word));
     const codes = isCode || isName ? currenciesNamed(word) : [];
     return codes.length > 0 ? [codes] : [];
   });
   const [codes = [], ...others] = named;
-  return others.some((other) => other.join() !== codes.join()) ? [] : codes;
+  return codes.filter((code) => others.every((other) => other.includes(code)));
 }
 
 /** The currency of a cell that has nothing else, in words or as a code that is likely one. */
@@ -160,14 +169,21 @@ const BRACKETS = new Set(
   ),
 );
 
+/** Words that programs write as one: TransactionStatus, CreditUSD. */
+export function apart(heading: string): string {
+  return heading.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+}
+
 /** What a heading says of the currency: codes that it may mean. Undefined if brackets have what isn't known. */
 export function currenciesOfHeading(heading: string): string[] | undefined {
-  const brackets = [...heading.matchAll(/[([]([^)\]]*)[)\]]/g)].map(([, inside = '']) => inside.trim());
+  const brackets = [...apart(heading).matchAll(/[([]([^)\]]*)[)\]]/g)].map(([, inside = '']) =>
+    inside.trim(),
+  );
   const unknown = brackets.filter((inside) => inside !== '' && !BRACKETS.has(plainLetters(inside)));
   const named = unknown.map((inside) => currenciesNamed(inside.replace(/^(in|en|em)\s+/i, '')));
   if (named.some((codes) => codes.length === 0)) return undefined;
   if (named[0]) return named[0];
-  const words = heading
+  const words = apart(heading)
     .replace(/[([][^)\]]*[)\]]/g, ' ')
     .split(/[\s/:_,-]+/)
     .filter((word) => word.length > 1 || /[^\p{L}\p{N}]/u.test(word));

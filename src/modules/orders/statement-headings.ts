@@ -1,6 +1,6 @@
 import { plainLetters } from '#platform/contract/normalise-for-search.ts';
 import { isNothing } from './statement-amount.ts';
-import { currenciesNamed, currenciesOfHeading } from './statement-currency.ts';
+import { apart, currenciesNamed, currenciesOfHeading } from './statement-currency.ts';
 import { titleSaid } from './statement-meanings.ts';
 import { DESCRIBING } from './statement-words.ts';
 
@@ -324,11 +324,6 @@ export function statesIn(heading: string, cell: string): string[] {
   if (isOfFailure(heading)) return NO.has(said) || isNothing(cell) ? [] : [named];
   if (!OF_SUCCESS.test(plainLetters(apart(heading)))) return [cell];
   return YES.has(said) ? ['successful'] : NO.has(said) ? [named] : [cell];
-}
-
-/** Words that programs write as one: TransactionStatus. */
-function apart(heading: string): string {
-  return heading.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
 }
 
 function isCurrencyWord(word: string): boolean {

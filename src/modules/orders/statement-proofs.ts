@@ -1,7 +1,7 @@
 import { type Balanced, type ByBalance, waysByBalance } from './statement-balances.ts';
 import { type Facts, hasFailed, openingIn, type Section, signed, typesSaid } from './statement-facts.ts';
 import { isOfCard, isOfMoney, isReceipt, isReversal, isToSomebody } from './statement-meanings.ts';
-import { isFromOne, waysBySides } from './statement-sides.ts';
+import { isFromOne, waysBySides, waysOfOwn } from './statement-sides.ts';
 import { payeesIn } from './statement-unlisted.ts';
 
 export type Way = 'in' | 'out';
@@ -15,17 +15,22 @@ export interface Proof {
   isContrary: boolean;
 }
 
-export function waysProven(section: Section, rows: readonly Facts[], currency: string): Proof[] {
+export function waysProven(
+  section: Section,
+  rows: readonly Facts[],
+  { currency, own = [] }: { currency: string; own?: readonly string[] | undefined },
+): Proof[] {
   const { above, columns } = section;
   const hasCredit = columns.kinds[columns.amount] === 'credit';
   const byBalance = balanceWays(rows, 'balance', openingIn(above, currency));
   // One that stands still says nothing; beside others that moved, a row by which it didn't waits.
   const byAvailable = balanceWays(rows, 'available');
   const bySides = waysBySides(rows, above.map(({ cells }) => cells.join(' ')).join(' '));
+  const byOwn = waysOfOwn(rows, own);
   const found = rows.map((row, index) => [
     ...ofColumns(row, hasCredit),
     ...typesSaid(row),
-    ...[byBalance[index]?.way ?? '', bySides[index] ?? ''].filter((way) => way !== ''),
+    ...[byBalance[index]?.way ?? '', bySides[index] ?? '', byOwn[index] ?? ''].filter((way) => way !== ''),
   ]);
   // What is owed on a card rises by what is bought with it.
   const isCard = above.some(({ cells }) => cells.some(isOfCard));

@@ -35,6 +35,21 @@ export function waysBySides(rows: readonly Sides[], above: string): ('in' | 'out
   });
 }
 
+/** Which way money went that is from or to somebody who is called so: the organiser, or an account of theirs. */
+export function waysOfOwn(rows: readonly Sides[], own: readonly string[]): ('in' | 'out' | '')[] {
+  const keys = own.map(keyOf);
+  const isOwn = (cell: string) => keys.some((key) => isNamedAbove(key, keyOf(cell)));
+  return rows.map(({ from, to }) => {
+    const [isFrom, isTo] = [isOwn(from), isOwn(to)];
+    return isFrom === isTo ? '' : isFrom ? 'out' : 'in';
+  });
+}
+
+/** Numbers of accounts in what is said of paying. */
+export function accountsIn(text: string): string[] {
+  return text.match(/\d{6,}/g) ?? [];
+}
+
 /** Whether one account alone is on the side from which money came, and several on the other: it may be the own one. */
 export function isFromOne(rows: readonly Sides[]): boolean {
   const told = rows.filter(({ from, to }) => from !== '' && to !== '');

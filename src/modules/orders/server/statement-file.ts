@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { readAllPublished } from '#modules/content/server/service.ts';
 import { editionOfNew } from '#modules/editions/server/service.ts';
 import { readTableInChild } from '#modules/imports/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -6,6 +7,7 @@ import type { CallContext } from '#platform/server/http/context.ts';
 import * as say from '../messages.ts';
 import { headingsFound } from '../read-statement.ts';
 import type { statementFile } from '../statement-contract.ts';
+import { accountsIn } from '../statement-sides.ts';
 import { type Asked, type KeyedReading, readInChild } from './read-in-child.ts';
 import { orderByWhatIsKnown } from './statement-days.ts';
 import { takenBackBefore } from './taken-back.ts';
@@ -28,10 +30,12 @@ export async function readStatementFile(
   { file, way, edition, days, cameIn, arrived, sheet }: Given,
 ): Promise<StatementFile> {
   const of = await editionOfNew(database, clock.now(), edition);
-  const currency = of?.currency;
-  if (!currency) throw new Refusal('conflict', say.noCurrency());
+  if (!of?.currency) throw new Refusal('conflict', say.noCurrency());
+  const { currency } = of;
   const today = clock.now().toISOString().slice(0, 'YYYY-MM-DD'.length);
-  const how = { way, known: { currency, today, order: days, cameIn, arrived } };
+  const { paying } = (await readAllPublished(database, of.id)).sales;
+  const own = [paying.seller, ...accountsIn(paying.transfer)].filter(Boolean);
+  const how = { way, known: { currency, today, own, order: days, cameIn, arrived } };
   const { table, reading } = await firstStatement(file, how, sheet);
   const order = reading.order ?? (await orderByWhatIsKnown(database, { ...how, table, reading }));
   const read =
