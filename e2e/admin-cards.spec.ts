@@ -308,6 +308,23 @@ test('on a phone a card says the address, and calls and writes with a touch', as
   await expect(page.getByRole('dialog').getByText('+233201234567').first()).toBeVisible();
 });
 
+test('on a phone a card that only opens a form shows all of it when asked, too', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('Administrator');
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/admin/users');
+  const card = page.locator('tbody tr[data-record]').first();
+  const whole = card.getByRole('button', { name: 'Show the whole entry' });
+  await whole.click();
+  await expect(whole).toHaveAttribute('aria-expanded', 'true');
+  const cut = await card
+    .locator('td')
+    .evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).length);
+  expect(cut).toBe(0);
+});
+
 test('on a phone a card that opens nothing shows all of it when asked', async ({
   page,
   request,

@@ -62,6 +62,7 @@ export function UsersScreen() {
         filters={[{ name: 'ofRole', label: say.role(), options: roles }]}
         add={userKind.addScreen}
         edit={edit}
+        unfolds
         remove={removal}
       />
     </Screen>

@@ -65,6 +65,8 @@ interface Props<Row extends Identified> {
   searchLabel?: string;
   filters?: readonly Filter[];
   edit?: (row: Row) => LinkOptions;
+  /** Its form has less than the list: on a phone, a card shows the whole of it when asked. */
+  unfolds?: boolean;
   remove?: Removal<Row>;
   /** Shows one complete record, for records without a screen of their own. */
   details?: Details<Row>;
@@ -193,7 +195,7 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
           <TableHead table={table} />
           <TableBody
             table={table}
-            opens={Boolean(details ?? edit)}
+            opens={Boolean(details ?? edit) && !props.unfolds}
             nameOf={nameOf}
             state={state}
             failure={list.error ? refusalText(list.error) : undefined}

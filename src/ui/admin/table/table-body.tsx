@@ -14,7 +14,7 @@ const PRESSED_ITSELF =
 
 interface Props<Row extends Identified> {
   table: RecordTableModel<Row>;
-  /** Whether a row opens its record. */
+  /** Whether a row opens all of its record; a form has only what can be changed. */
   opens: boolean;
   nameOf: (row: Row) => string;
   state: 'loading' | 'failed' | 'ready';
@@ -144,7 +144,7 @@ function BodyCell({ table, cell }: { table: AnyTable; cell: AnyCell }) {
   );
 }
 
-/** On a phone, a card that opens no record shows the whole of what was cut off. */
+/** On a phone, a card that doesn’t open all of its record shows the whole of what was cut off. */
 function Unfold({ name }: { name: string }) {
   const [isOpen, open] = useState(false);
   return (
