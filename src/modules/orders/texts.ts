@@ -175,10 +175,10 @@ interface TypedLevy extends Named {
 /** A number in a levy's name, as in 'TVA 18%', 'VAT at 15 per cent' and 'VAT 15'. */
 const NUMBER_IN_NAME =
   /(?:(?<!\p{L})(?:à|de|at|of|@)\s+)?(\d+(?:[.,]\d+)?)(\s*(?:%|per ?cent|pour ?cent|por cento))?/giu;
-/** One tax in three languages. */
+/** One tax in four languages. */
 const VALUE_ADDED = [
   ...['VAT', 'Value Added Tax', 'TVA', 'Taxe sur la valeur ajoutée'],
-  ...['IVA', 'Imposto sobre o Valor Acrescentado'],
+  ...['IVA', 'Imposto sobre o Valor Acrescentado', 'MwSt', 'Mehrwertsteuer', 'USt', 'Umsatzsteuer'],
 ].map(likenessOf);
 /** Every tax may be called so besides. */
 const OF_ANY_TAX =

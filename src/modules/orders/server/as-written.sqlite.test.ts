@@ -47,6 +47,7 @@ test.each([
     { name: 'VAT', rate: '20', from: '2025-07-31' },
     true,
   ],
+  ['one tax in two languages', { name: 'MwSt', rate: '19' }, { name: 'VAT', rate: '19' }, true],
   ['its rate in its name', { name: 'TVA', rate: '18' }, { name: 'TVA 18%', rate: '18,0' }, true],
   [
     'a rate in words',
