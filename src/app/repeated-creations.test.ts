@@ -130,7 +130,7 @@ test('every call of our own that takes a key keeps its reply with its change', (
 test('a group that is sent again gets its answer, also if the first one never came', async () => {
   const { app } = await desk();
   const people = [1, 2].map((number) => ({
-    name: `Kofi ${number}`,
+    name: `Kofi${number}`,
     role: 'Head of Staff',
     email: `kofi.${number}@acme.example`,
   }));

@@ -73,7 +73,7 @@ export function groupForm({ questions, notRequired }: FormAsked) {
 /** What the form sends. */
 export function groupOf(values: Readonly<Record<string, unknown>>, notRequired: NotRequired): NewGroupInput {
   const people = readPeople(String(values.people ?? ''), notRequired).map(
-    ({ problem: _, ...person }) => person,
+    ({ problem: _, line: _line, ...person }) => person,
   );
   return { ...values, people } as NewGroupInput;
 }

@@ -9,7 +9,10 @@ export const messages = translation<typeof say>({
   personWrong: 'Ligne {line} : {problem}',
   addressMissing: 'Veuillez ajouter une adresse e-mail.',
   addressTwice: 'Cette adresse e-mail y figure deux fois.',
-  notAName: '« {given} » n’est pas un nom.',
+  notAName:
+    '« {given} » n’est peut-être pas un nom. Écrivez le prénom, puis le nom, et rien d’autre. Pour quelqu’un que vous ne connaissez pas encore, gardez une place à nommer plus tard ; qui s’appelle ainsi peut s’inscrire à part.',
+  mayBeOfTheName:
+    '« {given} » fait-il partie du nom ? Écrivez le prénom et le nom ensemble. Si c’est la fonction, mettez au-dessus une ligne « Nom, Fonction, E-mail », avec le même signe de séparation qu’ici.',
   notARole: '« {given} » n’est pas une fonction.',
   tooMuch: 'Cette ligne contient plus qu’un nom, une fonction et une adresse e-mail.',
 
@@ -69,7 +72,7 @@ export const messages = translation<typeof say>({
     one: 'Seule {count} place est gardée pour vous.',
     other: 'Seules {count} places sont gardées pour vous.',
   },
-  takenInLine: 'Ligne {line} : {email} est déjà inscrit.',
+  taken: '{email} est déjà inscrit.',
   noGroup: 'Il n’y a pas de places à nommer.',
 
   // Activity.

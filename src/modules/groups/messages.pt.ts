@@ -9,7 +9,10 @@ export const messages = translation<typeof say>({
   personWrong: 'Linha {line}: {problem}',
   addressMissing: 'Acrescente um endereço de e-mail.',
   addressTwice: 'Este endereço de e-mail está lá duas vezes.',
-  notAName: '«{given}» não é um nome.',
+  notAName:
+    '«{given}» talvez não seja um nome. Escreva o nome próprio, depois o apelido, e nada mais. Para quem ainda não conhece, guarde um lugar a indicar mais tarde; quem se chama assim pode inscrever-se à parte.',
+  mayBeOfTheName:
+    '«{given}» faz parte do nome? Escreva o nome próprio e o apelido juntos. Se for a função, ponha acima uma linha «Nome, Função, E-mail», com o mesmo sinal de separação que aqui.',
   notARole: '«{given}» não é uma função.',
   tooMuch: 'Esta linha tem mais do que um nome, uma função e um endereço de e-mail.',
 
@@ -69,7 +72,7 @@ export const messages = translation<typeof say>({
     one: 'Só {count} lugar está guardado para si.',
     other: 'Só {count} lugares estão guardados para si.',
   },
-  takenInLine: 'Linha {line}: {email} já está inscrito.',
+  taken: '{email} já está inscrito.',
   noGroup: 'Não há lugares por indicar.',
 
   // Activity.

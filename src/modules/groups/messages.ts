@@ -10,7 +10,12 @@ export const personWrong = message('Line {line}: {problem}');
 export const addressMissing = message('Please add an email address.');
 export const addressTwice = message('This email address is there twice.');
 export const tooMuch = message('This line has more than a name, a role and an email address.');
-export const notAName = message('‘{given}’ isn’t a name.');
+export const notAName = message(
+  '‘{given}’ may be no name. Please write the first name, then the last name, and nothing else. Who isn’t known yet is a place to name later; who is called so can register alone.',
+);
+export const mayBeOfTheName = message(
+  'Is ‘{given}’ a part of the name? Please write first and last name together. If it is the role, put a line ‘Name, Role, Email’ above, with the same sign between as here.',
+);
 export const notARole = message('‘{given}’ isn’t a role.');
 
 // What goes with a registration.
@@ -77,7 +82,7 @@ export const tooManyNamed = message({
   one: 'Only one place is kept for you.',
   other: 'Only {count} places are kept for you.',
 });
-export const takenInLine = message('Line {line}: {email} is registered already.');
+export const taken = message('{email} is registered already.');
 export const noGroup = message('There are no places to name.');
 
 // Activity.

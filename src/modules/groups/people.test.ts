@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { mayBeOfTheName, notAName } from './messages.ts';
 import { peopleText, readPeople } from './people.ts';
 
 const KOFI = { name: 'Kofi Adu', role: 'CFO', email: 'k@x.example', problem: '' };
@@ -8,8 +9,8 @@ test('reads one person from each line, wherever the address stands, without head
   const pasted =
     'Name\tRole\tE-mail\r\nAma Mensah\tHead of Risk\tama@volta.example\r\n\r\nkofi@volta.example; Kofi Boateng; CTO';
   expect(readPeople(pasted)).toEqual([
-    { name: 'Ama Mensah', role: 'Head of Risk', email: 'ama@volta.example', problem: '' },
-    { name: 'Kofi Boateng', role: 'CTO', email: 'kofi@volta.example', problem: '' },
+    { name: 'Ama Mensah', role: 'Head of Risk', email: 'ama@volta.example', problem: '', line: 2 },
+    { name: 'Kofi Boateng', role: 'CTO', email: 'kofi@volta.example', problem: '', line: 4 },
   ]);
 });
 
@@ -20,6 +21,11 @@ test.each([
   ...['1.Kofi Adu, CFO, k@x.example', '– Kofi Adu | CFO | k@x.example', '* k@x.example, Kofi Adu, CFO'],
   ...['a) Kofi Adu, CFO, k@x.example', 'ii. Kofi Adu, CFO, k@x.example', '01/ Kofi Adu; CFO; k@x.example'],
   ...['[ ] Kofi Adu, CFO, k@x.example', '[x] Kofi Adu, CFO, k@x.example', '(iv) Kofi Adu, CFO, k@x.example'],
+  ...[
+    'No 4: Kofi Adu, CFO, k@x.example',
+    'N° 12 - Kofi Adu; CFO; k@x.example',
+    'nr. 3) Kofi Adu, CFO, k@x.example',
+  ],
   ...['"Kofi Adu","CFO","k@x.example"', 'Kofi Adu <k@x.example>, CFO'],
   ...[
     'Kofi Adu\tCFO\tmailto:k@x.example',
@@ -33,18 +39,22 @@ test.each([
     'Nome;Cargo;E-mail\nKofi Adu;CFO;k@x.example',
   ],
 ])('reads %j', (text) => {
-  expect(readPeople(text)).toEqual([KOFI]);
+  expect(readPeople(text)).toMatchObject([KOFI]);
 });
 
 test.each([
   ['CTO, Ghana\tin the role', 'Kofi Adu\tCTO, Ghana\tk@x.example', 'Kofi Adu', 'CTO, Ghana', 'k@x.example'],
-  ['a comma in quotes', '"Adu, Kofi",CFO,k@x.example', 'Adu, Kofi', 'CFO', 'k@x.example'],
+  ['a comma in quotes', '"Kofi Adu, PhD",CFO,k@x.example', 'Kofi Adu, PhD', 'CFO', 'k@x.example'],
+  ['a name amid another', 'Kwame (Kojo) Adu, CFO, k@x.example', 'Kwame (Kojo) Adu', 'CFO', 'k@x.example'],
+  ['a role that is known', 'Kofi, Trésorier, k@x.example', 'Kofi', 'Trésorier', 'k@x.example'],
+  ['a role of words', 'Kofi Adu, Airtel Money, k@x.example', 'Kofi Adu', 'Airtel Money', 'k@x.example'],
+  ['a role by its heading', 'Email,Name,Role\nk@x.example,Adu,Kofi', 'Adu', 'Kofi', 'k@x.example'],
   ['an address like a bullet', '1.kofi@x.example, Kofi Adu, CFO', 'Kofi Adu', 'CFO', '1.kofi@x.example'],
   ['an initial', 'I. Adu, CFO, k@x.example', 'I. Adu', 'CFO', 'k@x.example'],
   ['an ordinal', 'Ali Said 3rd, CFO, k@x.example', 'Ali Said 3rd', 'CFO', 'k@x.example'],
-  ['another script', '- ޢަލީ, ރައީސް, k@x.example', 'ޢަލީ', 'ރައީސް', 'k@x.example'],
+  ['another script', 'Name, Role, Email\n- ޢަލީ, ރައީސް, k@x.example', 'ޢަލީ', 'ރައީސް', 'k@x.example'],
 ])('keeps %s', (_what, text, name, role, email) => {
-  expect(readPeople(text)).toEqual([{ name, role, email, problem: '' }]);
+  expect(readPeople(text)).toMatchObject([{ name, role, email, problem: '' }]);
 });
 
 test.each([
@@ -59,8 +69,23 @@ test.each([
     'This line has more than a name, a role and an email address.',
   ],
   ['Kofi, 0244123456, k@x.example', '‘0244123456’ isn’t a role.'],
-  ['0244123456, CFO, k@x.example', '‘0244123456’ isn’t a name.'],
-  ['12 Kofi Adu, CFO, k@x.example', '‘12 Kofi Adu’ isn’t a name.'],
+  ['Kofi Adu, n/a, k@x.example', '‘n/a’ isn’t a role.'],
+  ...[
+    'Adu, Kofi, k@x.example',
+    'Adu | Kofi | k@x.example',
+    'k@x.example\tAdu\tKofi',
+    'Mensah Adu; Kofi; k@x.example',
+  ].map((text): [string, string] => [text, mayBeOfTheName({ given: 'Kofi' })]),
+  ...[
+    ['0244123456, CFO, k@x.example', '0244123456'],
+    ['12 Kofi Adu, CFO, k@x.example', '12 Kofi Adu'],
+    ['Guest 4: Kofi Adu, CFO, k@x.example', 'Guest 4: Kofi Adu'],
+    ['Prénom;Nom;k@x.example', 'Prénom'],
+    ['TBC, n/a, k@x.example', 'TBC'],
+    ['Kofi Adu (CFO), k@x.example', 'Kofi Adu (CFO)'],
+    ['"Adu, Kofi",CFO,k@x.example', 'Adu, Kofi'],
+    ['Kofi Adu/Ama, CFO, k@x.example', 'Kofi Adu/Ama'],
+  ].map(([text = '', given = '']): [string, string] => [text, notAName({ given })]),
   ['Kofi, CTO, kofi@volta', 'Please enter a valid email address'],
   ['Kofi, k@x.example', 'Please enter your role'],
   ['Kofi Adu CFO k@x.example', 'Please enter your full name'],
@@ -70,7 +95,14 @@ test.each([
     peopleText([])
       .safeParse(text)
       .error?.issues.map(({ message }) => message),
-  ).toEqual([`Line 1: ${problem}`]);
+  ).toEqual([`Line ${text.split('\n').length}: ${problem}`]);
+});
+
+test('names the lines of the text, empty ones and headings among them', () => {
+  const text = 'Name, Role, Email\n\nKofi Adu, CFO, k@x.example\n\nbad line';
+  expect(peopleText([]).safeParse(text).error?.issues[0]?.message).toBe(
+    'Line 5: Please add an email address.',
+  );
 });
 
 test('says which address is there twice, however it is written', () => {

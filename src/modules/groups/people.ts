@@ -6,6 +6,7 @@ import { emailKey } from '#platform/contract/email-address.ts';
 import { lines } from '#platform/contract/fields.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import * as say from './messages.ts';
+import { saysARole } from './role-words.ts';
 
 /** How many people a group may have, with who registers it. */
 export const GROUP_MAX = 50;
@@ -17,6 +18,8 @@ export const member = registration.pick({ name: true, role: true, email: true })
 export type Member = z.output<typeof member>;
 
 export interface ReadPerson extends Member {
+  /** Of the text, counted from 1. */
+  line: number;
   /** What is wrong with them; '' if nothing is. */
   problem: string;
 }
@@ -34,13 +37,19 @@ type Column = keyof Cells | 'first' | 'last';
 const BETWEEN = ['\t', '|', ';', ','];
 /** What stands before the lines of a list. */
 const BULLET =
-  /^(?:(?:[\p{Pd}\p{So}*•·‣⁃∙→►>#]|\[[ xX✓✔]?\]|\(?\p{Nd}{1,3}\s*[.):/\p{Pd}](?!\p{Nd})|\(?[a-zA-Z]\)|\(?[ivx]+[.)](?=\s*\p{Lu}))\s*)+/u;
+  /^(?:(?:[\p{Pd}\p{So}*•·‣⁃∙→►>#]|\[[ xX✓✔]?\]|\(?\p{Nd}{1,3}\s*[.):/\p{Pd}](?!\p{Nd})|[Nn](?:[°º]|[ro]\.?)\s*\p{Nd}{1,4}\s*[.):/\p{Pd}]?(?=\s)|\(?[a-zA-Z]\)|\(?[ivx]+[.)](?=\s*\p{Lu}))\s*)+/u;
 /** The number of a row. */
 const NUMBER = /^\p{Nd}{1,4}$/u;
 /** As mail programs write who gets a mail. */
 const NAMED_ADDRESS = /^(?<name>[^<>@]*)<(?<address>[^<>]*@[^<>]*)>$/;
 const LETTER = /\p{L}/u;
-const NAME = /^[^\p{N}@]*\p{L}[^@]*$/u;
+/** Letters with what stands within and between names, and which of those who are called so. */
+const NAME =
+  /^(?=[^\p{N}]*\p{L})(?:[\p{L}\p{M}\p{Cf}\s.'’‘ʼʻ`´ʹ·・،"“”«»‐‑–-]|(?<=\p{L}{2}\s?)\p{N}+(?:st|nd|rd|th|er|e)?(?![\p{L}\p{N}]))+$/u;
+/** What may stand in or behind a name and be none: another name in brackets, a degree. */
+const BESIDE_NAME =
+  /\s\([\p{L}\p{M}'’-]+\)(?=\s)|,\s*(?:ph\.?d|m\.?sc|b\.?sc|mba|jr|sr|snr|esq|cfa|cpa|acca)\.?$/giu;
+const NOTHING = /^\W*(?:n\W?[ad]|tb[acdns]|nil|none|null)\W*$/i;
 
 const HEADINGS = { first: FIRST_NAME, last: LAST_NAME, name: FULL_NAME, role: ROLE, email: EMAIL };
 const COLUMNS = new Map(
@@ -56,16 +65,25 @@ const COLUMNS = new Map(
  * an address, wherever that stands. What isn't one of these is a problem of its line.
  */
 export function readPeople(text: string, notRequired: NotRequired = []): ReadPerson[] {
-  const rows = text.split('\n').filter((line) => line.trim());
-  const [first = ''] = rows;
+  const rows = text.split('\n').flatMap((row, index) => (row.trim() ? [{ row, line: index + 1 }] : []));
+  const first = rows[0]?.row ?? '';
   const columns = headingsIn(first);
   const seen = new Set<string>();
   const schema = without(member, notRequired);
-  return (columns ? rows.slice(1) : rows).map((line) => {
-    const cells = cellsOf(line);
-    const isOfTable = columns && separatorOf(line) === separatorOf(first);
-    return personOf(isOfTable ? byHeadings(cells, columns) : byContent(cells), schema, seen);
+  return (columns ? rows.slice(1) : rows).map(({ row, line }) => {
+    const cells = cellsOf(row);
+    const isOfTable = columns && separatorOf(row) === separatorOf(first);
+    const person = personOf(isOfTable ? byHeadings(cells, columns) : byContent(cells), schema, seen);
+    const { name, role, problem } = person;
+    const isUnclear = !isOfTable && !problem && mayBeHalves(name, role);
+    return { ...person, line, problem: isUnclear ? say.mayBeOfTheName({ given: role }) : problem };
   });
+}
+
+/** ‘Adu, Kofi’ is one name. Of two words of which neither is known as a role, nothing tells. */
+function mayBeHalves(name: string, role: string): boolean {
+  const isOneWord = [name, role].some((text) => !/\s/u.test(text));
+  return name !== '' && role !== '' && isOneWord && !saysARole(role);
 }
 
 function headingsIn(line: string): (Column | undefined)[] | undefined {
@@ -139,7 +157,7 @@ function personOf(
   { name: names, role: roles, email: addresses, others }: Cells,
   schema: typeof member,
   seen: Set<string>,
-): ReadPerson {
+): Omit<ReadPerson, 'line'> {
   const [name = '', role = '', email = ''] = [names[0], roles[0], addresses[0]];
   const person = { name, role, email };
   const result = schema.safeParse(person);
@@ -150,11 +168,15 @@ function personOf(
   const problem =
     (!email && say.addressMissing()) ||
     (isTooMuch && say.tooMuch()) ||
-    (name && !NAME.test(name) && say.notAName({ given: name })) ||
-    (role && !LETTER.test(role) && say.notARole({ given: role })) ||
+    (name && !isName(name) && say.notAName({ given: name })) ||
+    (role && (!LETTER.test(role) || NOTHING.test(role)) && say.notARole({ given: role })) ||
     (isTwice && say.addressTwice()) ||
     result.error?.issues[0]?.message;
   return { ...(result.data ?? person), problem: problem || '' };
+}
+
+function isName(name: string): boolean {
+  return NAME.test(name.replace(BESIDE_NAME, '')) && !NOTHING.test(name) && !COLUMNS.has(plain(name));
 }
 
 function plain(heading: string): string {
@@ -175,7 +197,5 @@ export function peopleText(notRequired: NotRequired) {
 
 /** '' if nothing is. */
 export function whatIsWrong(people: readonly ReadPerson[]): string {
-  return people
-    .flatMap(({ problem }, index) => (problem ? say.personWrong({ line: index + 1, problem }) : []))
-    .join(' ');
+  return people.flatMap(({ problem, line }) => (problem ? say.personWrong({ line, problem }) : [])).join(' ');
 }

@@ -36,7 +36,7 @@ export const messages = translation<typeof say>({
   notDownloaded: 'Le fichier n’a pas pu être préparé.',
   refusedHint: 'Corrigez-les dans ce fichier, puis choisissez-le ici de nouveau.',
   sheet: 'Feuille',
-  sheetRead: 'La feuille « {sheet} » est lue ; ne sont pas lues : {others}.',
+  sheetRead: 'La feuille « {sheet} » est lue ; ne sont pas lues : {others}.',
   headingsIn: 'Les intitulés sont à la ligne',
   aboveHeadings: 'Laissé de côté au-dessus des intitulés : {text}',
   unusedColumns: 'Laissées de côté : {columns}.',
@@ -64,13 +64,13 @@ export const messages = translation<typeof say>({
   struckRow: 'Elle est barrée',
   partlyStruck:
     'Une partie de cette ligne est barrée. Supprimez-la, ou la ligne, et choisissez le fichier de nouveau.',
-  mergedDown: 'Une cellule fusionnée le dit pour plusieurs lignes. Est-ce voulu ici aussi ?',
+  mergedDown: 'Une cellule fusionnée le dit pour plusieurs lignes. Est-ce voulu ici aussi ?',
   mergedAcross:
     'Une cellule fusionnée sur plusieurs colonnes est lue comme {heading} seulement, et non comme {others}.',
   otherHeadings:
     'Cette ligne se trouve sous d’autres en-têtes, ceux de la ligne {line}. Mettez ces lignes dans un fichier à part.',
   readFromBuyer:
-    'Ces colonnes disent qui a commandé ou payé ; ce n’est pas toujours la personne qui vient : {columns}.',
+    'Ces colonnes disent qui a commandé ou payé ; ce n’est pas toujours la personne qui vient : {columns}.',
   remarkCounted: '{remark} ({count})',
   correctionsUnreadable: 'Les corrections sont illisibles.',
   importRows: 'Importer {count}',

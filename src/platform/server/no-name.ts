@@ -21,11 +21,11 @@ const MAIDEN = /^(?:n[ée]e?|born|ep\.?|[ée]pouse|nasc\.?|nascida)\s+\p{L}/iu;
 
 /** Words of which one alone says that nobody is named, in plain letters. */
 const NEVER = wordsOf(
-  'tbc tbd tba tbn null undefined blank nan idem ditto total subtotal none nil representant representante representative representatives famille familia family delegation anonymous anonyme anonimo unknown inconnu desconhecido personne personnes person persons people pessoa pessoas place places seat seats room salle sala lugar lugares table mesa team equipe staff attendee attendees participant participants participante participantes delegate delegates guest guests invite invites convidado convidados invitee visitor visiteur designer designar confirmer confirmar preciser definir definer determiner announced confirmed determined decided vip vips cancelled canceled annule annulee annules cancelado cancelada ltd limited sarl sarlu sas gmbh inc llc plc lda company companies group groupe association university universite universidade ministry ministere ministerio bank banque banco foundation fondation same above nobody somebody someone pax conjoint conjointe spouse wife husband epouse epoux accompagnant companion chauffeur driver name nom nome vacant vide vazio test',
+  'tbc tbd tba tbn null undefined blank nan idem ditto total subtotal none nil representant representante representative representatives famille familia family delegation anonymous anonyme anonimo unknown inconnu desconhecido personne personnes person persons people pessoa pessoas place places seat seats room salle sala lugar lugares table mesa team equipe staff attendee attendees participant participants participante participantes delegate delegates guest guests invite invites convidado convidados invitee visitor visiteur designer designar confirmer confirmar preciser definir definer determiner announced confirmed determined decided vip vips cancelled canceled annule annulee annules cancelado cancelada ltd limited sarl sarlu sas gmbh inc llc plc lda company companies group groupe association university universite universidade ministry ministere ministerio bank banque banco foundation fondation same above nobody somebody someone pax conjoint conjointe spouse wife husband epouse epoux accompagnant companion chauffeur driver name nom nome vacant vide vazio test info infos information requested request required demande demandee requis requise pas encore connu connue known yet not nao ainda conhecido conhecida announce annoncer completer communiquer renseigner fournir nommer venir informar indicar anunciar nomear coming missing manquant manquante pending student students etudiant etudiante etudiants estudante estudantes intern trainee stagiaire estagiario estagiaria volunteer volontaire benevole voluntario voluntaria colleague collegue colega employee employe employee funcionario membre membro member',
 );
 /** Names, too, so only alone. */
 const ALONE = wordsOf(
-  'na n nd ras user admin new other autre autres outro yes no speaker speakers sponsor sponsors press presse',
+  'na n nd ras user admin new other autre autres outro yes no speaker speakers sponsor sponsors press presse ceo cfo cto coo director directeur directrice diretor diretora manager gerente president presidente chairman secretary secretaire journalist journaliste jornalista analyst consultant minister ministre ministro friend engineer officer assistant assistante',
 );
 
 function wordsOf(words: string): ReadonlySet<string> {
@@ -52,7 +52,7 @@ export function mayBeNoName(name: string): boolean {
     /\s[‐‑–-]\s/u.test(outside) ||
     /(?:^|\s)[^\p{L}\p{N}\s]+$/u.test(outside) ||
     outside.includes('\n') ||
-    areSeveral(outside) ||
+    hasSeveralParts(outside) ||
     words.some((word) => NEVER.has(word)) ||
     (words.length === 1 && ALONE.has(words[0] ?? '')) ||
     isSaid(outside) ||
@@ -66,18 +66,9 @@ function isTitles(text: string): boolean {
     .every((word) => TITLES.has(word));
 }
 
-/** ‘MENSAH, Ama’ is one, and so is ‘Mensah, Ama’; with first and last names on both sides, they are two. */
-function areSeveral(name: string): boolean {
-  const parts = name.split(',').map((part) => part.trim());
-  if (parts.length === 1) return false;
-  const [last = '', first = '', ...more] = parts.filter((part) => !isTitles(part));
-  if (more.length > 0) return true;
-  const isLast = last === last.toUpperCase() || last.split(/\s+/u).length === 1 || isParticle(last);
-  return first !== '' && !isLast;
-}
-
-function isParticle(last: string): boolean {
-  return /^(?:de|da|do|dos|das|du|di|van|von|el|al|le|la|ben|bin|ould)\s/iu.test(last);
+/** ‘Mensah, Ama’ may be one with the last name first, or two; nothing but titles behind a name says no more. */
+function hasSeveralParts(name: string): boolean {
+  return name.split(',').filter((part) => part.trim() && !isTitles(part)).length > 1;
 }
 
 function isSaid(text: string): boolean {

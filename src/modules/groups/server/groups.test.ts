@@ -6,6 +6,7 @@ import { createTestApp } from '#testing/app.ts';
 import { mailRows } from '#testing/mails.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { registerGroup } from '../contract.ts';
+import { notAName } from '../messages.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://127.0.0.1:3000' };
 
@@ -15,7 +16,11 @@ async function summit(more: object = {}) {
   const id = (await app.visitor.call(viewBasicData, {})).body.records[0]?.id ?? '';
   const body = { event_year: 2025, part_fee_regular: 1500, group_least: 4, group_percent: 10, ...more };
   expect((await client.call(updateBasicData, { query: { id }, body })).status).toBe(200);
-  const person = (name: string) => ({ name, role: 'Analyst', email: `${name.toLowerCase()}@volta.example` });
+  const person = (name: string) => ({
+    name,
+    role: 'Analyst',
+    email: `${name.toLowerCase().replaceAll(' ', '-')}@volta.example`,
+  });
   const register = (names: readonly string[], unnamed = 0, headers = {}) => {
     const buyer = sampleRegistration({ ...person('Ama'), company_name: 'Volta Bank' });
     return app.visitor.call(
@@ -53,6 +58,17 @@ async function press({ app }: Summit, address: string, values: Record<string, st
   });
 }
 
+test('what may be no name is nobody’s, by the call or the page of places', async () => {
+  const of = await summit();
+  const named = await of.register(['Info Requested', 'Kofi']);
+  expect([named.status, named.body.errors]).toEqual([422, { people: notAName({ given: 'Info Requested' }) }]);
+  expect((await of.register([], 2)).status).toBe(201);
+  const address = await namingAddress(of);
+  const page = await press(of, address, { do: 'name', people: 'Pas encore connu, Manager, p@volta.example' });
+  expect(await page.text()).toContain('‘Pas encore connu’ may be no name.');
+  expect(await of.names()).toEqual(['Ama']);
+});
+
 test('everybody is registered at once, each with a mail and a link, and for the discount of all places', async () => {
   const of = await summit();
   expect((await of.register(['Kofi', 'Esi'], 1)).status).toBe(201);
@@ -76,7 +92,7 @@ test('if one of them is registered already, nobody is', async () => {
   await of.app.visitor.call(addAttendee, { body: esi });
   const refused = await of.register(['Kofi', 'Esi']);
   expect(refused.status).toBe(409);
-  expect(refused.body.errors).toEqual({ people: 'Line 2: esi@volta.example is registered already.' });
+  expect(refused.body.errors).toEqual({ people: 'esi@volta.example is registered already.' });
   expect(await of.names()).toHaveLength(1);
 });
 
@@ -98,7 +114,7 @@ test('places count with and without a name, are named by the link, and can be gi
 
   const address = await namingAddress(of);
   expect(await (await of.app.visitor.fetch(address)).text()).toContain('2 places are kept for you.');
-  const many = 'A, CEO, a@volta.example\nB, CFO, b@volta.example\nC, CTO, c@volta.example';
+  const many = 'Abla, CEO, a@volta.example\nBaba, CFO, b@volta.example\nCleo, CTO, c@volta.example';
   expect(await (await press(of, address, { do: 'name', people: many })).text()).toContain(
     'Only 2 places are kept',
   );

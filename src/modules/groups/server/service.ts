@@ -41,6 +41,7 @@ import { publish } from '#platform/server/events.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { hashSecret, newId } from '#platform/server/identifier.ts';
 import { refuseAtLimit } from '#platform/server/limits.ts';
+import { mayBeNoName } from '#platform/server/no-name.ts';
 import { languageOfForm } from '#platform/server/reader.ts';
 import type { NewGroup } from '../contract.ts';
 import * as say from '../messages.ts';
@@ -55,8 +56,16 @@ interface RegisteredGroup {
   link: string;
 }
 
+/** Who registers others needn't know what their names look like: what may be none is theirs to write otherwise. */
+function assertNames(people: readonly Pick<Member, 'name'>[]): void {
+  const given = people.flatMap(({ name }) => (mayBeNoName(name) ? name : [])).join(', ');
+  const message = given && say.notAName({ given });
+  if (message) throw new Refusal('invalid', message, { people: message });
+}
+
 /** Registers a group for the current edition: everybody, or nobody. */
 export async function registerGroup(context: CallContext, given: NewGroup): Promise<RegisteredGroup> {
+  assertNames(given.people);
   const size = 1 + given.people.length + given.unnamed;
   const proof = await verifySpamGuard(context, given.captcha, size);
   const register = await registrar(context);
@@ -122,6 +131,7 @@ export async function namePlaces(context: CallContext, token: string, text: stri
   const people = readPeople(text, notRequired);
   const wrong = whatIsWrong(people);
   if (wrong) throw new Refusal('invalid', wrong, { people: wrong });
+  assertNames(people);
   await refuseAtLimit(() => limits.take('offersTried', hashSecret(token)), say.notNamed());
   await refuseAtLimit(() => limits.take('offersTriedFromNetwork', address), say.notNamed());
   const register = await registrar(context);
@@ -233,7 +243,7 @@ async function takenAmong(
   if (buyers.some((key) => taken.has(key))) return alreadyRegistered();
   const index = keys.findIndex((key) => taken.has(key));
   const person = people[index];
-  return person && wrongPeople(say.takenInLine({ line: index + 1, email: person.email }));
+  return person && wrongPeople(say.taken({ email: person.email }));
 }
 
 function wrongPeople(message: string): Refusal {

@@ -135,23 +135,12 @@ const NO_NAMES = [
     'Nobody yet',
     'Ama, Kofi, Esi',
   ],
+  ...['Info Requested', 'Pas encore connu', 'Student', 'Boateng, Ama', 'MENSAH, Ama', 'Mensah,Ama (Dr)'],
+  ...['De Souza, Ana Maria', 'À communiquer', 'Not known yet', 'Ainda não conhecido', 'CFO', 'Stagiaire'],
 ];
 const NAMES = [
-  ...[
-    'Ama Mensah',
-    'MENSAH, Ama',
-    'Mensah,Ama (Dr)',
-    'Dr. Ama Mensah, PhD',
-    'Ama Mensah Jr.',
-    'Kofi E. Annor',
-  ],
-  ...[
-    'N’Diaye Aïssatou',
-    'Jean-Marc d’Almeida',
-    'De Souza, Ana Maria',
-    'Kwame (Kojo) Annor',
-    'Ama Mensah (née Adu)',
-  ],
+  ...['Ama Mensah', 'Dr. Ama Mensah, PhD', 'Ama Mensah Jr.', 'Kofi E. Annor'],
+  ...['N’Diaye Aïssatou', 'Jean-Marc d’Almeida', 'Kwame (Kojo) Annor', 'Ama Mensah (née Adu)'],
   ...[
     '李小龍',
     'محمد',
