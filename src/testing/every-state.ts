@@ -153,7 +153,7 @@ export async function readEveryState(
   const news = /value="(news [^"]+)"/.exec(await (await app.visitor.fetch('/registrants')).text())?.[1];
   const ama = told('register', await visitor.call(addAttendee, { body: { ...form('ama'), news } }));
   told('twice', await visitor.call(addAttendee, { body: form('ama') }));
-  const group = { ...form('efua'), news, people: [named('kojo')], unnamed: 1 };
+  const group = { ...form('efua'), news, people: [{ ...named('kojo'), name: 'Kojo' }], unnamed: 1 };
   told('group', await visitor.call(registerGroup, { body: group }));
   told('full', await visitor.call(addAttendee, { body: form('yaw') }));
   await openAll();
