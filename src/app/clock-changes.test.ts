@@ -38,7 +38,7 @@ const CASES: Readonly<Record<string, Told>> = {
     ...{ zone: 'Europe/Lisbon', firstDay: '2025-10-25', session: { day: 1, start: 90, length: 30 } },
     ...{ day: 'Sunday 26 October', times: '1:30 AM WEST – 1:00 AM WET', begins: '1:30 AM WEST' },
     ...{ from: '2025-10-26T00:30:00.000Z', to: '2025-10-26T01:00:00.000Z' },
-    ...{ lastDayEnds: '2025-10-27T00:00:00.000Z', exported: '2025-10-26,01:30,30' },
+    ...{ lastDayEnds: '2025-10-27T00:00:00.000Z', exported: '2025-10-26,01:30 UTC+1,30' },
   },
   'the second of two days with other offsets': {
     ...{ zone: 'Europe/Lisbon', firstDay: '2025-10-25', session: { day: 1, start: 600, length: 45 } },

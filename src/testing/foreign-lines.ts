@@ -3,7 +3,7 @@ import { LANGUAGES, type Language, locale, ownName } from '#platform/contract/la
 import { sayIn } from '#platform/server/in-language.ts';
 import { createTestApp } from './app.ts';
 import { type Read, readEveryState } from './every-state.ts';
-import { MARK } from './lome.ts';
+import { MARK, UNMARKED } from './lome.ts';
 import { mailSettings } from './mails.ts';
 
 const LETTERS = /\p{L}{2}/u;
@@ -44,7 +44,7 @@ export function foreignLines(
   const lines = said.flatMap(({ where, text }) =>
     own(text)
       .split('\n')
-      .filter((line) => !UNREAD.test(line.trim()) && !line.includes(MARK))
+      .filter((line) => !UNREAD.test(line.trim()) && !line.includes(MARK) && line.trim() !== UNMARKED)
       .map((line) => [where, line.replace(ATTRIBUTE, '').trim()] as const),
   );
   const words = new Map(lines.map(([where, line]) => [line, where]));

@@ -12,6 +12,8 @@ export const NOT_OURS =
 export const ACCENT = '#0b6e4f';
 /** Stands in every text that organisers wrote. */
 export const MARK = '¤';
+/** Whose name can't have the mark: no sign may stand in a name of a group. */
+export const UNMARKED = 'Kojo';
 /** Values in a form of their own. */
 const FORMED: Readonly<Record<string, string>> = {
   email: 'bonjour@sommet.tg',
