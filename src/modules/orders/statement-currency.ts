@@ -175,15 +175,14 @@ export function apart(heading: string): string {
 }
 
 /** What a heading says of the currency: codes that it may mean. Undefined if brackets have what isn't known. */
-export function currenciesOfHeading(heading: string): string[] | undefined {
-  const brackets = [...apart(heading).matchAll(/[([]([^)\]]*)[)\]]/g)].map(([, inside = '']) =>
-    inside.trim(),
-  );
+export function currenciesOfHeading(written: string): string[] | undefined {
+  const heading = apart(written);
+  const brackets = [...heading.matchAll(/[([]([^)\]]*)[)\]]/g)].map(([, inside = '']) => inside.trim());
   const unknown = brackets.filter((inside) => inside !== '' && !BRACKETS.has(plainLetters(inside)));
   const named = unknown.map((inside) => currenciesNamed(inside.replace(/^(in|en|em)\s+/i, '')));
   if (named.some((codes) => codes.length === 0)) return undefined;
   if (named[0]) return named[0];
-  const words = apart(heading)
+  const words = heading
     .replace(/[([][^)\]]*[)\]]/g, ' ')
     .split(/[\s/:_,-]+/)
     .filter((word) => word.length > 1 || /[^\p{L}\p{N}]/u.test(word));

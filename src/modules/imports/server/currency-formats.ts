@@ -1,7 +1,7 @@
-/** A format of its own, and which format each style of cells has. */
+import { attributeOf, stylesIn, tagsIn } from './xlsx-tags.ts';
+
+/** A format of its own. */
 const FORMAT = /<(?:\w+:)?numFmt\b[^<>]*?\/?>/g;
-const STYLES = /<(?:\w+:)?cellXfs\b[\s\S]*?<\/(?:\w+:)?cellXfs>/;
-const STYLE = /<(?:\w+:)?xf\b[^<>]*>/g;
 /** A cell with a number. */
 const NUMBER =
   /<((?:\w+:)?)c\b([^<>]*?)>\s*(?:<(?:\w+:)?f\b[^<>]*?(?:\/>|>[^<>]*<\/(?:\w+:)?f>))?\s*<(?:\w+:)?v>([^<>]*)<\/(?:\w+:)?v>\s*<\/(?:\w+:)?c>/g;
@@ -33,13 +33,9 @@ function writtenOut(part: Uint8Array, shown: readonly string[]): string {
 /** What each style shows beside a number, in XML; '' for none. */
 function shownBy(styles: string): string[] {
   const formats = new Map(
-    [...styles.matchAll(FORMAT)].map(([tag]) => [
-      attributeOf(tag, 'numFmtId'),
-      attributeOf(tag, 'formatCode'),
-    ]),
+    tagsIn(styles, FORMAT).map((tag) => [attributeOf(tag, 'numFmtId'), attributeOf(tag, 'formatCode')]),
   );
-  const [ofCells = ''] = STYLES.exec(styles) ?? [];
-  return [...ofCells.matchAll(STYLE)].map(([tag]) => currencyOf(attributeOf(tag, 'numFmtId'), formats));
+  return stylesIn(styles).map((tag) => currencyOf(attributeOf(tag, 'numFmtId'), formats));
 }
 
 /** Formats that every spreadsheet knows, with the currency of whoever looks at them. */
@@ -64,8 +60,4 @@ function currencyIn(format: string): string {
   const quoted = /"([^"]*[\p{L}\p{Sc}][^"]*)"/u.exec(positive)?.[1];
   const bare = /\p{Sc}/u.exec(pattern)?.[0];
   return (bracketed ?? quoted ?? bare ?? '').replace(/[^\p{L}\p{Sc}. ]/gu, '').trim();
-}
-
-function attributeOf(tag: string, name: string): string {
-  return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
 }

@@ -1,4 +1,5 @@
 import type { Mark, Merged } from './lines.ts';
+import { attributeOf, stylesIn, tagsIn } from './xlsx-tags.ts';
 
 const RANGE = /<(?:\w+:)?mergeCell\b[^<>]*?\sref="\$?([A-Z]+)\$?(\d+):\$?([A-Z]+)\$?(\d+)"/g;
 const ROW = /<(?:\w+:)?row\b([^<>]*?)(?:\/>|>([\s\S]*?)<\/(?:\w+:)?row>)/g;
@@ -7,8 +8,6 @@ const CELL = /<(?:\w+:)?c\b([^<>]*?[^<>/])>([\s\S]*?)<\/(?:\w+:)?c>/g;
 const VALUE = /<(?:\w+:)?(?:v|t)\b[^<>]*>([^<>]+)</;
 const FONTS = /<(?:\w+:)?fonts\b[\s\S]*?<\/(?:\w+:)?fonts>/;
 const FONT = /<(?:\w+:)?font\b[^<>]*?(?:\/>|>[\s\S]*?<\/(?:\w+:)?font>)/g;
-const STYLES = /<(?:\w+:)?cellXfs\b[\s\S]*?<\/(?:\w+:)?cellXfs>/;
-const STYLE = /<(?:\w+:)?xf\b[^<>]*>/g;
 const SHARED = /<(?:\w+:)?si\b[^<>]*?(?:\/>|>([\s\S]*?)<\/(?:\w+:)?si>)/g;
 /** A part of a text that has a look of its own. */
 const RUN = /<(?:\w+:)?r\b[^<>]*>([\s\S]*?)<\/(?:\w+:)?r>/g;
@@ -93,9 +92,7 @@ type Run = boolean | undefined;
 function struckIn(styles: string, texts: string): Struck {
   const fonts = tagsIn(FONTS.exec(styles)?.[0] ?? '', FONT).map((font) => STRIKE.test(font));
   return {
-    styles: tagsIn(STYLES.exec(styles)?.[0] ?? '', STYLE).map(
-      (tag) => fonts[Number(attributeOf(tag, 'fontId') || 0)] ?? false,
-    ),
+    styles: stylesIn(styles).map((tag) => fonts[Number(attributeOf(tag, 'fontId') || 0)] ?? false),
     shared: STRIKE.test(texts) ? [...texts.matchAll(SHARED)].map(([, inside = '']) => runsIn(inside)) : [],
   };
 }
@@ -106,14 +103,6 @@ function runsIn(text: string): Run[] | undefined {
     return VALUE.exec(run)?.[1]?.trim() ? [look === undefined ? undefined : STRIKE.test(look)] : [];
   });
   return runs.length > 0 ? runs : undefined;
-}
-
-function tagsIn(xml: string, tag: RegExp): string[] {
-  return xml.match(tag) ?? [];
-}
-
-function attributeOf(tag: string, name: string): string {
-  return new RegExp(`\\s${name}=["']([^"']*)["']`).exec(tag)?.[1] ?? '';
 }
 
 function isTrue(value: string): boolean {

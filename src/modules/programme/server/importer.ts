@@ -7,7 +7,6 @@ import { LANGUAGES } from '#platform/contract/language.ts';
 import { loadLanguage } from '#platform/contract/load-language.ts';
 import type { Message } from '#platform/contract/message.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
-import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { addDays } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
@@ -33,13 +32,12 @@ import { insertImported, NEW_KIND } from './insert-imported.ts';
 import { mergeRows } from './merge-rows.ts';
 import { namedSpeakers } from './named-speakers.ts';
 import { ALL_PEOPLE, PEOPLE, PEOPLE_IN_ROLES } from './people-columns.ts';
-import { editionOfPlan, firstKinds, type PlanRows } from './plan.ts';
+import { beginning, editionOfPlan, ending, firstKinds, type PlanRows } from './plan.ts';
 import { listListed, listSessions } from './queries.ts';
 import { hideSession } from './sessions.ts';
 import { translatedSession } from './translated.ts';
 
 const PEOPLE_MAX = 2_000;
-const MINUTE_MS = 60_000;
 /** What may stand open. */
 const SETTLED_LATER = ['kind', 'room', 'track', 'level', 'language'] as const;
 /** Others may act between these. */
@@ -196,27 +194,23 @@ interface Timed extends Pick<When, 'day' | 'start'> {
   isAssumed: boolean;
 }
 
-function whenInWords(
-  { day, start, length, kind, isAssumed }: Timed,
-  { event_date: firstDay, zone }: PlanRows['edition'],
-): string {
+function whenInWords({ day, start, length, kind, isAssumed }: Timed, edition: PlanRows['edition']): string {
   const assumed = isAssumed ? [wrong.lengthAssumed({ count: length, kind })] : [];
   if (day === undefined || start === undefined)
     return [wrong.noTime(), ...(isAssumed ? assumed : [wrong.minutes({ count: length })])].join(', ');
-  return [timesInWords({ day, start, length }, firstDay, zone), ...assumed].join(', ');
+  return [timesInWords({ day, start, length }, edition), ...assumed].join(', ');
 }
 
 /** As visitors read it. Until the first day is known, days are numbered. */
 function timesInWords(
   { day, start, length }: { day: number; start: number; length: number },
-  firstDay: string | null,
-  zone: string,
+  edition: PlanRows['edition'],
 ): string {
-  if (firstDay) {
-    const date = addDays(firstDay, day);
-    const begins = zonedInstant(date, zone, formatTime(start));
-    const ends = new Date(begins.getTime() + length * MINUTE_MS);
-    return dayAndTimes({ day: date, start: begins.toISOString(), end: ends.toISOString() }, zone);
+  const begins = beginning(edition, { day, start });
+  if (begins && edition.event_date) {
+    const end = ending(begins, length).toISOString();
+    const date = addDays(edition.event_date, day);
+    return dayAndTimes({ day: date, start: begins.toISOString(), end }, edition.zone);
   }
   const dayOf = (index: number) => wrong.dayNumber({ number: String(index + 1) });
   // What ends at midnight ends that day.

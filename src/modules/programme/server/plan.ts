@@ -3,6 +3,8 @@ import { writeTranslations } from '#modules/languages/server/service.ts';
 import { LANGUAGES, siteLanguages } from '#platform/contract/language.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { zonedInstant } from '#platform/contract/zoned-instant.ts';
+import { addDays } from '#platform/contract/zoned-time.ts';
 import { fingerprint } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
@@ -12,7 +14,7 @@ import { DEFAULT_RULES, type Rules } from '../conflicts.ts';
 import { DEFAULT_KINDS } from '../default-kinds.ts';
 import { programmeNamesKind } from '../kind.ts';
 import * as say from '../messages.ts';
-import { readTime } from '../times.ts';
+import { formatTime, readTime } from '../times.ts';
 import { findSettings, insertListed, listListed, listPeople, listPeopleOf, listSessions } from './queries.ts';
 import type {
   ProgrammeSettingsRow,
@@ -36,6 +38,20 @@ export interface PlanRows {
 }
 
 const WALK_MINUTES = 5;
+const MINUTE_MS = 60_000;
+
+/** When what is planned so begins; undefined until the first day is known. */
+export function beginning(
+  { event_date, zone }: PlanRows['edition'],
+  { day, start }: { day: number; start: number },
+): Date | undefined {
+  return event_date ? zonedInstant(addDays(event_date, day), zone, formatTime(start)) : undefined;
+}
+
+/** `length` is in minutes. */
+export function ending(begins: Date, length: number): Date {
+  return new Date(begins.getTime() + length * MINUTE_MS);
+}
 
 export async function editionOfPlan(database: Database, now: Date, edition?: string): Promise<EditionRow> {
   const found = await editionOfNew(database, now, edition);

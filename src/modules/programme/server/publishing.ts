@@ -4,8 +4,6 @@ import { keepSessionsEnd } from '#modules/editions/server/service.ts';
 import { readTextsInLanguages, type TextsInLanguages } from '#modules/languages/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { isBasedOn } from '#platform/contract/version.ts';
-import { zonedInstant } from '#platform/contract/zoned-instant.ts';
-import { addDays } from '#platform/contract/zoned-time.ts';
 import { fingerprint } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { publish } from '#platform/server/events.ts';
@@ -19,11 +17,11 @@ import { sessionKind } from '../kind.ts';
 import * as say from '../messages.ts';
 import type { Placed, ProgrammeDifference } from '../published.ts';
 import { freeSlug } from '../slug.ts';
-import { DAY_MINUTES, formatTime } from '../times.ts';
+import { DAY_MINUTES } from '../times.ts';
 import { toDeskPlan } from './desk-plan.ts';
 import { describeDifference } from './differences.ts';
 import { speakersFor } from './named-speakers.ts';
-import { editionOfPlan, type PlanRows, readPlan, type SessionWithPeople } from './plan.ts';
+import { beginning, editionOfPlan, ending, type PlanRows, readPlan, type SessionWithPeople } from './plan.ts';
 import type { Around, Facts } from './published.ts';
 import {
   findLastEnd,
@@ -198,12 +196,11 @@ interface Comparing {
 }
 
 /** Many sessions begin at the same time. */
-function instantsIn({ event_date, zone }: PlanRows['edition']): Comparing['begins'] {
-  const known = new Map<number, Date>();
+function instantsIn(edition: PlanRows['edition']): Comparing['begins'] {
+  const known = new Map<number, Date | undefined>();
   return (day, start) => {
-    if (!event_date) return undefined;
     const key = day * DAY_MINUTES + start;
-    const instant = known.get(key) ?? zonedInstant(addDays(event_date, day), zone, formatTime(start));
+    const instant = known.get(key) ?? beginning(edition, { day, start });
     known.set(key, instant);
     return instant;
   };
@@ -326,7 +323,7 @@ function factsOf(
   const { day, start, length, state } = session;
   const begins = day === null || start === null ? undefined : beginning(day, start);
   if (state === 'tentative' || !begins) return undefined;
-  const ends = new Date(begins.getTime() + length * 60_000);
+  const ends = ending(begins, length);
   const { title, abstract, kind_id, language, level, places, picture, slides, recording, people } = session;
   return {
     title,

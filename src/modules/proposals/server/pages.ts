@@ -28,11 +28,11 @@ const ownRoute: MagicLinkRoute = {
     const { database } = context.store;
     const row = await findByToken(database, params.token ?? '');
     if (!row) return undefined;
-    const { edition, endsAt, zone, kinds, titles, questions, ...call } = await readCurrentCall(
+    const { edition, isOpen, endsAt, zone, kinds, titles, questions } = await readCurrentCall(
       database,
       context,
     );
-    const isStillOpen = edition?.id === row.event_id && call.isOpen;
+    const isStillOpen = edition?.id === row.event_id && isOpen;
     return ownProposalPage({
       state: row.state,
       isOpen: isStillOpen,

@@ -1,8 +1,6 @@
 import { v7 } from 'uuid';
 import { readTicketAnywhere } from '#modules/tickets/read-ticket.ts';
-import { ticketNumber } from '#modules/tickets/ticket-number.ts';
 import { isNoAnswer } from '#platform/client/call-client.ts';
-import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { NO_ZONE } from '#platform/contract/zoned-time.ts';
 import {
@@ -20,6 +18,7 @@ import { Attendance } from '../../attendance.ts';
 import type { DeviceSort, DoorEdition, SentScan, WalkIn } from '../../contract.ts';
 import type { Scan } from '../../scans.ts';
 import { badge, open, sync } from './calls.ts';
+import { GuestList } from './guest-list.ts';
 import { DoorStorage, type Session, type Stored, type Told } from './storage.ts';
 
 const SENT_AT_ONCE = 100;
@@ -30,7 +29,6 @@ const WAITING_AGAIN_MS = 2_000;
 const SOON_MS = 300;
 const READ_TIMES = 4;
 const READ_AGAIN_MS = 1_000;
-const FOUND_MAX = 60;
 /** What is refused so is something that was sent, not whoever sends it. */
 const ABOUT_SCANS: ReadonlySet<string> = new Set(['invalid', 'conflict']);
 
@@ -86,16 +84,7 @@ export class Door {
   readonly #listeners = new Set<() => void>();
   #session: Session | undefined;
   #edition: DoorEdition | undefined;
-  /** As the server told them, and walk-ins that aren't sent yet. */
-  readonly #listed = new Map<string, Listed>();
-  /** The same with the corrections that aren't sent yet, also under the ids that people had before they were registered. */
-  #people = new Map<string, Listed>();
-  readonly #registered = new Map<string, string>();
-  /** There is news of people that isn't shown yet. */
-  #isStale = false;
-  /** By which somebody is found. */
-  readonly #words = new WeakMap<Listed, string>();
-  #found: readonly { person: Listed; words: string }[] = [];
+  readonly #guests = new GuestList();
   readonly #known = new Map<string, Scan>();
   readonly #unsent = new Map<string, SentScan>();
   /** By both. */
@@ -135,11 +124,11 @@ export class Door {
     const { session, edition, known, unsent, ...told } = await this.#readStored();
     this.#session = session;
     this.#edition = edition;
-    this.#take({ ...NOBODY, ...told });
+    this.#guests.take({ ...NOBODY, ...told });
     for (const scan of known) this.#know(scan);
     for (const scan of unsent) this.#unsent.set(scan.id, scan);
     this.#countUnsent();
-    this.#showPeople();
+    this.#guests.show(this.unsent());
     this.#isReady = true;
     // Without the internet, it is known by what is left of it, or by the time.
     const isOver = session ? this.#hasEnded() && unsent.length === 0 : this.#isOver || unsent.length > 0;
@@ -150,18 +139,18 @@ export class Door {
   }
 
   async #readStored(): Promise<Stored> {
-    for (let time = 1; time < READ_TIMES; time += 1) {
+    for (let time = 1; ; time += 1) {
       try {
         return await this.#storage.read();
       } catch (thrown) {
-        // The browser that was killed may not have let go of it yet.
         console.error(thrown);
-        await new Promise((resolve) => setTimeout(resolve, READ_AGAIN_MS));
       }
+      // Without a disk it still works, until the page is closed.
+      if (time === READ_TIMES)
+        return { session: undefined, edition: undefined, known: [], unsent: [], ...NOBODY };
+      // The browser that was killed may not have let go of it yet.
+      await new Promise((resolve) => setTimeout(resolve, READ_AGAIN_MS));
     }
-    // Without a disk it still works, until the page is closed.
-    const nothing = { session: undefined, edition: undefined, known: [], unsent: [], ...NOBODY };
-    return this.#storage.read().catch(() => nothing);
   }
 
   async open(pin: string): Promise<void> {
@@ -211,7 +200,7 @@ export class Door {
     const walkIn = { ...given, name: cleaned(given.name), company: cleaned(given.company) };
     const { name, company } = walkIn;
     const person = { ...UNKNOWN, id, name, company, isWalkIn: true };
-    this.#people.set(id, person);
+    this.#guests.add(person);
     const recorded = await this.#keep({ who: id, kind: 'in', walkIn });
     return { answer: { verdict: 'in', records: 'in', who: id, person }, recorded };
   }
@@ -224,7 +213,7 @@ export class Door {
   async correct(person: Listed, given: { name: string; company: string }): Promise<Listed> {
     const corrected = { name: cleaned(given.name), company: cleaned(given.company) };
     await this.#keep({ who: person.id, kind: 'correct', corrected });
-    this.#showPeople();
+    this.#guests.show(this.unsent());
     if (this.#view.prints) await this.print(person.id);
     return { ...person, ...corrected };
   }
@@ -243,15 +232,16 @@ export class Door {
     return [...firsts, ...wanted]
       .toSorted((a, b) => (a.at < b.at ? 1 : -1))
       .map(({ id, who, at, device, kind }) => {
-        const { name = '', company = '' } = this.#people.get(this.#whoIs(who)) ?? {};
-        return { id, who: this.#whoIs(who), at, device, isAgain: kind === 'print', name, company };
+        const whoIs = this.#guests.whoIs(who);
+        const { name = '', company = '' } = this.#guests.all.get(whoIs) ?? {};
+        return { id, who: whoIs, at, device, isAgain: kind === 'print', name, company };
       });
   }
 
   /** Who was shown again. */
   doubles(): { person: string; at: string; device: string }[] {
     return this.#attendance.doubles().map(({ scan, entry }) => ({
-      person: this.#people.get(scan.who)?.name ?? '',
+      person: this.#guests.all.get(scan.who)?.name ?? '',
       at: scan.at,
       device: `${entry.device} → ${scan.device}`,
     }));
@@ -265,18 +255,8 @@ export class Door {
     await this.#keep({ who, kind: 'note', note: cleaned(note) });
   }
 
-  /** Those whose name or company has these letters, in whatever order, or whose ticket's number begins so. */
   find(search: string): Listed[] {
-    const typed = normaliseForSearch(search);
-    const words = typed.split(' ');
-    return this.#found
-      .filter(
-        ({ person, words: all }) =>
-          words.every((word) => all.includes(word)) ||
-          ticketNumber(person.id).toLowerCase().startsWith(typed),
-      )
-      .slice(0, FOUND_MAX)
-      .map(({ person }) => person);
+    return this.#guests.find(search);
   }
 
   isIn({ id }: Listed): boolean {
@@ -387,12 +367,13 @@ export class Door {
     if (reply.edition) this.#edition = reply.edition;
     const heard = { ...reply, ...told, session: this.#session, edition: reply.edition, erased };
     await this.#storage.keepHeard(heard).catch((thrown) => console.error(thrown));
-    this.#take(told);
+    this.#guests.take(told);
+    for (const [walkIn] of told.registered) for (const scan of this.#attendance.of(walkIn)) this.#count(scan);
     for (const scan of reply.scans) this.#know(scan);
     this.#countUnsent();
     this.#isOffline = false;
     // Once for all pieces: there may be fifty of a thousand.
-    if (this.#isStale && !reply.people?.isMore) this.#showPeople();
+    if (this.#guests.hasNews && !reply.people?.isMore) this.#guests.show(this.unsent());
     this.#change();
     return reply.people?.isMore || reply.isMore || this.unsent().some((scan) => !this.#waits(scan));
   }
@@ -410,10 +391,7 @@ export class Door {
     clearTimeout(this.#timer);
     this.#session = undefined;
     this.#edition = undefined;
-    this.#listed.clear();
-    this.#registered.clear();
-    this.#people = new Map();
-    this.#found = [];
+    this.#guests.clear();
     this.#known.clear();
     this.#attendance.clear();
     this.#countUnsent();
@@ -461,7 +439,7 @@ export class Door {
   }
 
   #count(scan: Scan): void {
-    this.#attendance.add({ ...scan, who: this.#whoIs(scan.who) });
+    this.#attendance.add({ ...scan, who: this.#guests.whoIs(scan.who) });
   }
 
   /** Again once the server's time is known better. */
@@ -474,64 +452,11 @@ export class Door {
     return { ...scan, at, device: this.#session?.name ?? '' };
   }
 
-  #take({ people, registered, gone }: Told): void {
-    if (people.length + registered.length + gone.length === 0) return;
-    this.#isStale = true;
-    for (const person of people) this.#listed.set(person.id, person);
-    for (const [walkIn, id] of registered) {
-      this.#registered.set(walkIn, id);
-      this.#listed.delete(walkIn);
-      for (const scan of this.#attendance.of(walkIn)) this.#count(scan);
-    }
-    for (const id of gone) {
-      this.#listed.delete(id);
-      this.#registered.delete(id);
-    }
-  }
-
-  #showPeople(): void {
-    this.#isStale = false;
-    const walkIns = [...this.#unsent.values()].flatMap(({ who, walkIn }): Listed[] =>
-      walkIn ? [{ ...UNKNOWN, id: who, name: walkIn.name, company: walkIn.company, isWalkIn: true }] : [],
-    );
-    const corrected = new Map(
-      [...this.#unsent.values()].flatMap((scan) =>
-        scan.corrected ? [[this.#whoIs(scan.who), scan.corrected]] : [],
-      ),
-    );
-    const people = [...this.#listed.values(), ...walkIns].map((person) => {
-      const names = corrected.get(person.id);
-      return names ? { ...person, ...names } : person;
-    });
-    this.#people = new Map(people.map((person) => [person.id, person]));
-    // A badge may have been printed before there was a registration.
-    for (const [walkIn, id] of this.#registered) {
-      const person = this.#people.get(id);
-      if (person) this.#people.set(walkIn, person);
-    }
-    this.#found = people
-      .map((person) => ({ person, words: this.#wordsOf(person) }))
-      .toSorted((a, b) => (a.words < b.words ? -1 : 1));
-  }
-
-  #wordsOf(person: Listed): string {
-    const known = this.#words.get(person);
-    if (known !== undefined) return known;
-    const words = normaliseForSearch(`${person.name} ${person.company}`);
-    this.#words.set(person, words);
-    return words;
-  }
-
   /** With notes, or names that were corrected. */
   #scansOf(gone: readonly string[]): string[] {
     if (gone.length === 0) return [];
     const ids = new Set(gone);
     return [...this.#known.values()].filter(({ who }) => ids.has(who)).map(({ id }) => id);
-  }
-
-  /** Somebody who came without a registration may have one by now. */
-  #whoIs(who: string): string {
-    return this.#registered.get(who) ?? who;
   }
 
   #state(): DoorState {
@@ -546,7 +471,7 @@ export class Door {
       places: this.#edition?.rooms.find(({ name }) => name === room)?.places ?? null,
       allowsReentry: this.#edition?.allowsReentry ?? false,
       direction: this.#direction,
-      people: this.#people,
+      people: this.#guests.all,
       attendance: this.#attendance,
     };
   }
@@ -583,7 +508,7 @@ export class Door {
       unsent: this.#unsent.size,
       why: this.#unsent.size > 0 ? this.#why : '',
       inside: countInside(state, doorDay(this.now(), state)),
-      listed: this.#people.size,
+      listed: this.#guests.all.size,
       heard: this.#session?.heard ?? '',
       zone,
       isOffline: this.#isOffline,
