@@ -22,8 +22,8 @@ const SCRIPTS = [
   'src/site/site.tsx',
   DESK,
   'src/admin/sign-in.tsx',
-  'src/modules/door/client/phone/phone.tsx',
-  'src/modules/door/client/phone/worker.ts',
+  'src/rooms/door/door/client/phone/phone.tsx',
+  'src/rooms/door/door/client/phone/worker.ts',
 ];
 
 /**
@@ -77,8 +77,8 @@ export default defineConfig({
             'src/platform/server/pictures/picture-process.ts',
             'src/platform/server/database/checkpoint-thread.ts',
             'src/platform/server/database/preparing-process.ts',
-            'src/modules/imports/server/table-process.ts',
-            'src/modules/orders/server/statement-process.ts',
+            'src/rooms/edition/imports/server/table-process.ts',
+            'src/rooms/money/orders/server/statement-process.ts',
             'src/demo/draw-process.ts',
             'src/site/print/print-process.ts',
           ],

@@ -5,7 +5,7 @@ import { findPostgres } from './scripts/find/postgres.ts';
 /** Tests of what reads and writes the database run on both engines. */
 const ON_BOTH_ENGINES = [
   'src/app/**/*.test.ts',
-  'src/modules/*/server/**/*.test.ts',
+  'src/rooms/*/*/server/**/*.test.ts',
   'src/platform/server/{backup,database,jobs}/**/*.test.ts',
 ];
 /** Tests of what only shows what those give, or whose name says that the engine makes no difference to them. */

@@ -1,5 +1,5 @@
-import { PROGRAMME_PAGE } from '#modules/programme/addresses.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { PROGRAMME_PAGE } from '#rooms/programme/programme/addresses.ts';
 import type { SignedIn } from '#testing/session.ts';
 import { measureFirstView } from './first-view.ts';
 import { measureInteractions } from './interactions.ts';

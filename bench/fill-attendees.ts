@@ -1,15 +1,15 @@
 import { CompiledQuery } from 'kysely';
 import { HEAD_SETTING, headFrom, headToSetting, type Link, link } from '#database/activity-chain.ts';
-import type { ActivityRow } from '#modules/activity/server/tables.ts';
-import { DOCUMENTED_NOTICES } from '#modules/content/notices.ts';
-import { companyGroup } from '#modules/registrations/company-group.ts';
-import type { AttendeeRow } from '#modules/registrations/server/tables.ts';
-import { toPersonColumns } from '#modules/submissions/server/service.ts';
-import type { SubmissionRow } from '#modules/submissions/server/tables.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { readSetting, writeSetting } from '#platform/server/database/settings.ts';
 import type { Store } from '#platform/server/database/store.ts';
 import { newId } from '#platform/server/identifier.ts';
+import { DOCUMENTED_NOTICES } from '#rooms/edition/content/notices.ts';
+import type { ActivityRow } from '#rooms/ground/activity/server/tables.ts';
+import { companyGroup } from '#rooms/people/registrations/company-group.ts';
+import type { AttendeeRow } from '#rooms/people/registrations/server/tables.ts';
+import { toPersonColumns } from '#rooms/people/submissions/server/service.ts';
+import type { SubmissionRow } from '#rooms/people/submissions/server/tables.ts';
 
 /** No statement may bind many more values than these rows have. */
 const BATCH = 150;

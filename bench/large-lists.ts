@@ -1,10 +1,10 @@
-import { ACTIVITY_SORTS, recentActivities } from '#modules/activity/contract.ts';
-import { dashboardOverview } from '#modules/dashboard/contract.ts';
-import { PARTNERSHIP_SORTS, viewPartnerships } from '#modules/partnerships/contract.ts';
-import { ATTENDEE_SORTS, viewAttendees } from '#modules/registrations/contract.ts';
 import { address } from '#platform/client/call-client.ts';
 import type { Call } from '#platform/contract/call.ts';
 import { ALL_EDITIONS } from '#platform/contract/edition-filter.ts';
+import { dashboardOverview } from '#rooms/desk/dashboard/contract.ts';
+import { ACTIVITY_SORTS, recentActivities } from '#rooms/ground/activity/contract.ts';
+import { PARTNERSHIP_SORTS, viewPartnerships } from '#rooms/partners/partnerships/contract.ts';
+import { ATTENDEE_SORTS, viewAttendees } from '#rooms/people/registrations/contract.ts';
 import { rawGet } from '#testing/raw-get.ts';
 import { median } from './median.ts';
 

@@ -1,7 +1,7 @@
-import { addAttendee } from '#modules/registrations/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { type Config, StartRefusal } from '#platform/server/config.ts';
 import type { Store } from '#platform/server/database/store.ts';
+import { addAttendee } from '#rooms/people/registrations/contract.ts';
 import type { BuiltServer } from '#testing/built-server.ts';
 import { TestClient } from '#testing/client.ts';
 import { publishSections } from '#testing/publish-section.ts';

@@ -1,9 +1,9 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { addAttendee } from '#modules/registrations/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { SQLITE_FILE } from '#platform/server/data-folder.ts';
+import { addAttendee } from '#rooms/people/registrations/contract.ts';
 import type { BuiltServer } from '#testing/built-server.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { type Comparison, compare } from './compare.ts';

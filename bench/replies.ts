@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { counter } from '#modules/editions/contract.ts';
-import { PROGRAMME_PAGE } from '#modules/programme/addresses.ts';
-import { speakerList } from '#modules/speakers/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { createClock } from '#platform/server/clock.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { openStore } from '#platform/server/database/store.ts';
+import { counter } from '#rooms/edition/editions/contract.ts';
+import { PROGRAMME_PAGE } from '#rooms/programme/programme/addresses.ts';
+import { speakerList } from '#rooms/programme/speakers/contract.ts';
 import type { BuiltServer } from '#testing/built-server.ts';
 import { rawGet } from '#testing/raw-get.ts';
 import { type Comparison, compare } from './compare.ts';

@@ -1,6 +1,6 @@
-import { filmAddress } from '#modules/films/contract.ts';
-import { speakerList } from '#modules/speakers/contract.ts';
-import { PICTURES } from '#modules/speakers/pictures.ts';
+import { filmAddress } from '#rooms/ground/films/contract.ts';
+import { speakerList } from '#rooms/programme/speakers/contract.ts';
+import { PICTURES } from '#rooms/programme/speakers/pictures.ts';
 import { sendFilm } from '#testing/films.ts';
 import { remoteApp } from '#testing/remote-app.ts';
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { mailStatus } from '#modules/mail/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
+import { mailStatus } from '#rooms/mail/mail/contract.ts';
 import { pastTheTriggers } from '#testing/past-the-triggers.ts';
 import { test } from './fixtures.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { addAttendee } from '#modules/registrations/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
+import { addAttendee } from '#rooms/people/registrations/contract.ts';
 import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
 import { registerPeople, WITHOUT_GUARD } from './admin-samples.ts';
 import { test } from './fixtures.ts';

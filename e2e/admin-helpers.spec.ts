@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { addPartnership } from '#modules/partnerships/contract.ts';
-import { addAttendee } from '#modules/registrations/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
+import { addPartnership } from '#rooms/partners/partnerships/contract.ts';
+import { addAttendee } from '#rooms/people/registrations/contract.ts';
 import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
 import { expectNothingFound } from './axe.ts';
 import { test } from './fixtures.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { attendeeNotices } from '#modules/registrations/desk.ts';
 import { callAddress } from '#platform/contract/call.ts';
+import { attendeeNotices } from '#rooms/people/registrations/desk.ts';
 import { registerPeople, WITHOUT_GUARD } from './admin-samples.ts';
 import { expectNothingFound } from './axe.ts';
 import { test } from './fixtures.ts';

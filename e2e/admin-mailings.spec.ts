@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { DOCUMENTED_NEWS_CONSENT } from '#modules/content/consents.ts';
-import { addAttendee } from '#modules/registrations/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
+import { DOCUMENTED_NEWS_CONSENT } from '#rooms/edition/content/consents.ts';
+import { addAttendee } from '#rooms/people/registrations/contract.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { expectNothingFound } from './axe.ts';
 import { test } from './fixtures.ts';

@@ -7,7 +7,7 @@ import { portrait } from './speakers.ts';
 /** Other tests' pages keep the woven film. */
 test.use({ environment: { CLOCK: '2025-08-01T09:00:00Z' } });
 
-const FILM = 'src/modules/editions/client/films/past-weave.webm';
+const FILM = 'src/rooms/edition/editions/client/films/past-weave.webm';
 const CAPTIONS = 'WEBVTT\n\n00:00.000 --> 00:10.000\nA shuttle passes.\n';
 const STORED = /\/aiAPI\/films\/stored\/[\w-]+$/;
 

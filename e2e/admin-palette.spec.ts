@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { addMailing } from '#modules/mailings/contract.ts';
-import { searchEverything } from '#modules/search/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
+import { searchEverything } from '#rooms/edition/search/contract.ts';
+import { addMailing } from '#rooms/letters/mailings/contract.ts';
 import { registerPeople, WITHOUT_GUARD } from './admin-samples.ts';
 import { expectNothingFound } from './axe.ts';
 import { test } from './fixtures.ts';

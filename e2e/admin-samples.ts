@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { RegistrationInput } from '#modules/registrations/contract.ts';
+import type { RegistrationInput } from '#rooms/people/registrations/contract.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 
 /** For tests whose forms need no spam guard. One object, so that all tests of a file share a server. */

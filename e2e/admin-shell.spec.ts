@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { addPartnership } from '#modules/partnerships/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
+import { addPartnership } from '#rooms/partners/partnerships/contract.ts';
 import { samplePartnership } from '#testing/samples.ts';
 import { WITHOUT_GUARD } from './admin-samples.ts';
 import { expectNothingFound } from './axe.ts';

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { saveLanguages } from '#modules/languages/contract.ts';
-import { addProposal, setSpeakerCall } from '#modules/proposals/contract.ts';
-import { addAttendee } from '#modules/registrations/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { createClock } from '#platform/server/clock.ts';
 import { findSecretKeys } from '#platform/server/secret-keys.ts';
 import { Secrets } from '#platform/server/secrets.ts';
+import { saveLanguages } from '#rooms/access/languages/contract.ts';
+import { addAttendee } from '#rooms/people/registrations/contract.ts';
+import { addProposal, setSpeakerCall } from '#rooms/programme/proposals/contract.ts';
 import { TestClient } from '#testing/client.ts';
 import { sampleProposal } from '#testing/proposals.ts';
 import { publishSections } from '#testing/publish-section.ts';

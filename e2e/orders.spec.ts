@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect as base, type Download, type Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
-import { addAttendee } from '#modules/registrations/contract.ts';
 import { createClock } from '#platform/server/clock.ts';
+import { addAttendee } from '#rooms/people/registrations/contract.ts';
 import { TestClient } from '#testing/client.ts';
 import { FakePaystack, PAYSTACK_KEY } from '#testing/fake-paystack.ts';
 import { MailSink } from '#testing/mail-sink.ts';

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
-import { saveLanguages } from '#modules/languages/contract.ts';
-import { addAttendee } from '#modules/registrations/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { createClock } from '#platform/server/clock.ts';
+import { saveLanguages } from '#rooms/access/languages/contract.ts';
+import { addAttendee } from '#rooms/people/registrations/contract.ts';
 import { TestClient } from '#testing/client.ts';
 import type { MailSink } from '#testing/mail-sink.ts';
 import { sampleRegistration } from '#testing/samples.ts';

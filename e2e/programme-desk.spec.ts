@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { DeskReply } from '#modules/programme/contract.ts';
-import { unfolded } from '#modules/programme/desk-reply.ts';
+import type { DeskReply } from '#rooms/programme/programme/contract.ts';
+import { unfolded } from '#rooms/programme/programme/desk-reply.ts';
 import { expectNothingFound } from './axe.ts';
 import { test } from './fixtures.ts';
 import { portrait } from './speakers.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { addAttendee } from '#modules/registrations/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
+import { addAttendee } from '#rooms/people/registrations/contract.ts';
 import { QUESTIONS } from '#testing/questions.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { REGISTERED } from '#testing/texts-of-2025.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { alreadyRegistered } from '#modules/registrations/messages.ts';
+import { alreadyRegistered } from '#rooms/people/registrations/messages.ts';
 import { PARTNERSHIP_RECEIVED, REGISTERED } from '#testing/texts-of-2025.ts';
 import { test } from './fixtures.ts';
 import { emailOf, fillIn, openForm, PERSON } from './forms.ts';

@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { saveLanguages } from '#modules/languages/contract.ts';
-import { addAttendee } from '#modules/registrations/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { createClock } from '#platform/server/clock.ts';
+import { saveLanguages } from '#rooms/access/languages/contract.ts';
+import { addAttendee } from '#rooms/people/registrations/contract.ts';
 import { TestClient } from '#testing/client.ts';
 import { publishSections } from '#testing/publish-section.ts';
 import { sampleRegistration } from '#testing/samples.ts';

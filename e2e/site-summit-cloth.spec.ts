@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { addAttendee } from '#modules/registrations/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
+import { addAttendee } from '#rooms/people/registrations/contract.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { test } from './fixtures.ts';
 

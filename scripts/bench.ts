@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { editionBody } from '#modules/editions/contract.ts';
-import { insertNewEdition } from '#modules/editions/server/service.ts';
 import { createClock } from '#platform/server/clock.ts';
 import { readConfig, StartRefusal } from '#platform/server/config.ts';
 import { SQLITE_FILE } from '#platform/server/data-folder.ts';
 import { openStore } from '#platform/server/database/store.ts';
+import { editionBody } from '#rooms/edition/editions/contract.ts';
+import { insertNewEdition } from '#rooms/edition/editions/server/service.ts';
 import { type BuiltServer, startBuiltServer } from '#testing/built-server.ts';
 import { makeTemplate } from '#testing/make-template.ts';
 import { insertSignedIn } from '#testing/session.ts';

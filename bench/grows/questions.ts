@@ -1,9 +1,9 @@
-import { contentKind } from '#modules/content/kind.ts';
-import { exportPerson } from '#modules/privacy/contract.ts';
-import { PROGRAMME_PAGE } from '#modules/programme/addresses.ts';
-import { sessionKind } from '#modules/programme/kind.ts';
-import { speakerCallOf } from '#modules/proposals/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
+import { contentKind } from '#rooms/edition/content/kind.ts';
+import { exportPerson } from '#rooms/people/privacy/contract.ts';
+import { PROGRAMME_PAGE } from '#rooms/programme/programme/addresses.ts';
+import { sessionKind } from '#rooms/programme/programme/kind.ts';
+import { speakerCallOf } from '#rooms/programme/proposals/contract.ts';
 import type { Site } from './sites.ts';
 
 /** Something that is asked of a site. */

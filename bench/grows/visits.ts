@@ -1,7 +1,7 @@
-import { syncDoor } from '#modules/door/contract.ts';
-import { addAttendee } from '#modules/registrations/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { newId } from '#platform/server/identifier.ts';
+import { syncDoor } from '#rooms/door/door/contract.ts';
+import { addAttendee } from '#rooms/people/registrations/contract.ts';
 import { type DoorKnowledge, hear } from '#testing/door-knowledge.ts';
 import { publishSections } from '#testing/publish-section.ts';
 import { sampleRegistration } from '#testing/samples.ts';

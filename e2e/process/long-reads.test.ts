@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { exportAttendees, viewAttendees } from '#modules/registrations/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
+import { exportAttendees, viewAttendees } from '#rooms/people/registrations/contract.ts';
 import type { BuiltServer } from '#testing/built-server.ts';
 import { quickFolder } from '#testing/temporary-folder.ts';
 import { median } from '../../bench/median.ts';

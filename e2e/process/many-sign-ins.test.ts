@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { signIn } from '#modules/auth/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
+import { signIn } from '#rooms/access/auth/contract.ts';
 import { startBuiltServer } from '#testing/built-server.ts';
 import { quickFolder } from '#testing/temporary-folder.ts';
 import { median } from '../../bench/median.ts';

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { viewActivity } from '#modules/activity/contract.ts';
-import { enterPayment, exportOrders, sendProforma, singleOrder } from '#modules/orders/contract.ts';
-import { updatePaymentProvider, viewPaymentProviders } from '#modules/orders/provider-contract.ts';
-import { addAttendee } from '#modules/registrations/contract.ts';
 import { address } from '#platform/client/call-client.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { openStore } from '#platform/server/database/store.ts';
 import { newId } from '#platform/server/identifier.ts';
+import { viewActivity } from '#rooms/ground/activity/contract.ts';
+import { enterPayment, exportOrders, sendProforma, singleOrder } from '#rooms/money/orders/contract.ts';
+import { updatePaymentProvider, viewPaymentProviders } from '#rooms/money/orders/provider-contract.ts';
+import { addAttendee } from '#rooms/people/registrations/contract.ts';
 import { type BuiltServer, startBuiltServer } from '#testing/built-server.ts';
 import { TestClient } from '#testing/client.ts';
 import { FakePaystack } from '#testing/fake-paystack.ts';

@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { signIn } from '#modules/auth/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
+import { signIn } from '#rooms/access/auth/contract.ts';
 import { startBuiltServer } from '#testing/built-server.ts';
 import { residentMemory } from '#testing/resident-memory.ts';
 import { quickFolder } from '#testing/temporary-folder.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { registerGroup } from '#modules/groups/contract.ts';
-import { addAttendee } from '#modules/registrations/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { newId } from '#platform/server/identifier.ts';
+import { registerGroup } from '#rooms/people/groups/contract.ts';
+import { addAttendee } from '#rooms/people/registrations/contract.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 
 export interface Acknowledged {

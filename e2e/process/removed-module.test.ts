@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 900_000 });
 const LISTS = ['src/app/modules.ts', 'src/admin/client-modules.ts'];
 /** They look at everything, so they aren't without any module. */
 const TOOLS = ['src/testing/**', 'scripts/media/**'];
-const TESTS = ['src/testing', 'src/modules/*/examples.ts', '**/*.test.ts', '**/*.test.tsx'];
+const TESTS = ['src/testing', '**/*.test.ts', '**/*.test.tsx'];
 
 const ARROWS = `import { checkArrows } from './scripts/steps/check-arrows.ts';
 process.exitCode = checkArrows() ? 0 : 1;`;
@@ -21,13 +21,13 @@ export default { ...config, ignore: ${JSON.stringify([...TESTS, ...TOOLS, ...off
 
 /** `offered` is what another module still offers, though only they used it; `packages` go with them. */
 const REMOVED = {
-  modules: ['waiting-list', 'blog', 'blog-categories'],
+  modules: ['people/waiting-list', 'website/blog', 'website/blog-categories'],
   packages: ['diff'],
   offered: [
-    'src/modules/groups/server/service.ts',
-    'src/modules/registrations/server/{places,registrar,service}.ts',
-    'src/modules/submissions/server/{queries,service}.ts',
-    'src/modules/languages/server/service.ts',
+    'src/rooms/people/groups/server/service.ts',
+    'src/rooms/people/registrations/server/{places,registrar,service}.ts',
+    'src/rooms/people/submissions/server/{queries,service}.ts',
+    'src/rooms/access/languages/server/service.ts',
   ],
   pages: ['/registrants', '/sitemap.xml'],
   calls: ['/api/v1/waiting-list-entries', '/api/v1/posts'],
@@ -37,7 +37,7 @@ test(`without ${REMOVED.modules.join(', ')}, the program is checked, built and s
   const { modules, packages, offered, pages, calls } = REMOVED;
   const root = copyProgram();
   for (const module of modules) {
-    rmSync(join(root, 'src/modules', module), { recursive: true });
+    rmSync(join(root, 'src/rooms', module), { recursive: true });
     for (const list of LISTS) takeOut(join(root, list), module);
   }
   const { devDependencies, ...manifest } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -70,7 +70,7 @@ test(`without ${REMOVED.modules.join(', ')}, the program is checked, built and s
 /** Takes the lines that name the module, and what they import from it, out of a list. */
 function takeOut(list: string, module: string): void {
   const lines = readFileSync(list, 'utf8').split('\n');
-  const names = (line: string) => line.includes(`#modules/${module}/`);
+  const names = (line: string) => line.includes(`#rooms/${module}/`);
   const imported = lines.filter(names).map((line) => /\{ (?<name>\w+) \}/.exec(line)?.groups?.name);
   const stored = lines.filter((line) => !names(line) && !imported.includes(line.trim().replace(/,$/, '')));
   writeFileSync(list, stored.join('\n'));

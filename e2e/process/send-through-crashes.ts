@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { MailState } from '#modules/mail/contract.ts';
-import type { MailPromise, MailRow } from '#modules/mail/server/tables.ts';
 import { insertRows } from '#platform/server/database/insert-rows.ts';
 import { openStore, type Store } from '#platform/server/database/store.ts';
+import type { MailState } from '#rooms/mail/mail/contract.ts';
+import type { MailPromise, MailRow } from '#rooms/mail/mail/server/tables.ts';
 import { startBuiltServer } from '#testing/built-server.ts';
 import { MailSink } from '#testing/mail-sink.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';

@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signIn } from '#modules/auth/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
+import { signIn } from '#rooms/access/auth/contract.ts';
 import { type BuiltServer, startBuiltServer } from '#testing/built-server.ts';
 import { quickFolder } from '#testing/temporary-folder.ts';
 import { median } from '../../bench/median.ts';

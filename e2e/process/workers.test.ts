@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { counter, updateBasicData, viewBasicData } from '#modules/editions/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { createClock } from '#platform/server/clock.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { openStore } from '#platform/server/database/store.ts';
+import { counter, updateBasicData, viewBasicData } from '#rooms/edition/editions/contract.ts';
 import { runBuiltServer, startBuiltServer } from '#testing/built-server.ts';
 import { insertSignedIn } from '#testing/session.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { AFTER_REGISTERING } from '#modules/registrations/addresses.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { openStore } from '#platform/server/database/store.ts';
 import { fromRoot } from '#platform/server/project-root.ts';
+import { AFTER_REGISTERING } from '#rooms/people/registrations/addresses.ts';
 import { startBuiltServer } from '#testing/built-server.ts';
 import { EVERY_SCREEN } from '#testing/every-kind.ts';
 import { publicPaths } from '#testing/public-paths.ts';

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { createLoom, framesOf, type Scene } from './loom.ts';
 
 /** Renders every film of the site and its poster into the folder below. Needs Debian's ffmpeg. */
-const FOLDER = 'src/modules/editions/client/films';
+const FOLDER = 'src/rooms/edition/editions/client/films';
 const FRAMES_A_SECOND = 24;
 const MAX_BYTES = 1_500_000;
 

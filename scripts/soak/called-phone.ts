@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { z } from 'zod';
-import { openDoor, type SentScan, syncDoor } from '#modules/door/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { newId } from '#platform/server/identifier.ts';
+import { openDoor, type SentScan, syncDoor } from '#rooms/door/door/contract.ts';
 import { type DoorKnowledge, hear } from '#testing/door-knowledge.ts';
 import type { Desk } from './desk.ts';
 import { LOST, PIN } from './door-phone.ts';

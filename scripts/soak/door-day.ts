@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ticketSigner } from '#modules/tickets/server/service.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { openStore } from '#platform/server/database/store.ts';
 import { findSecretKeys } from '#platform/server/secret-keys.ts';
 import { Secrets } from '#platform/server/secrets.ts';
+import { ticketSigner } from '#rooms/ground/tickets/server/service.ts';
 import { type BuiltServer, startBuiltServer } from '#testing/built-server.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';

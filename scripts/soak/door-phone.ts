@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { drawTicket } from '#modules/tickets/server/service.ts';
+import { drawTicket } from '#rooms/ground/tickets/server/service.ts';
 import { ensureChromium } from '../find/chromium.ts';
 import type { Desk } from './desk.ts';
 

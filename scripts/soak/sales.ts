@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { addDoorDevice, openDoor, type SentScan, syncDoor } from '#modules/door/contract.ts';
-import { readStatement } from '#modules/orders/statement-contract.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { openStore, type Store } from '#platform/server/database/store.ts';
 import { newId } from '#platform/server/identifier.ts';
+import { addDoorDevice, openDoor, type SentScan, syncDoor } from '#rooms/door/door/contract.ts';
+import { readStatement } from '#rooms/money/orders/statement-contract.ts';
 import { type BuiltServer, startBuiltServer } from '#testing/built-server.ts';
 import { TestClient } from '#testing/client.ts';
 import { MailSink } from '#testing/mail-sink.ts';

@@ -20,20 +20,20 @@ const PLATFORM_CLIENT = /^src\/platform\/client\//;
 const PLATFORM_CLIENT_PAGE = /^src\/platform\/client\/page\.ts$/;
 const PLATFORM_SERVER = /^src\/platform\/server\//;
 const UI = /^src\/ui\//;
-const ANY_CONTRACT = /^src\/modules\/[^/]+\/contract\.ts$/;
+const ANY_CONTRACT = /^src\/rooms\/[^/]+\/[^/]+\/contract\.ts$/;
 /** The contract and the files next to it: what a module's client and server share. */
-const ANY_SHARED = /^src\/modules\/[^/]+\/[^/]+\.ts$/;
+const ANY_SHARED = /^src\/rooms\/[^/]+\/[^/]+\/[^/]+\.ts$/;
 /** Where a module’s pages are, for whoever links to them. */
-const ANY_ADDRESSES = /^src\/modules\/[^/]+\/addresses\.ts$/;
+const ANY_ADDRESSES = /^src\/rooms\/[^/]+\/[^/]+\/addresses\.ts$/;
 /** What a module says to people. */
-const ANY_MESSAGES = /^src\/modules\/[^/]+\/(?:[\w-]+-)?messages\.ts$/;
+const ANY_MESSAGES = /^src\/rooms\/[^/]+\/[^/]+\/(?:[\w-]+-)?messages\.ts$/;
 const OWN_MESSAGES = /^OWN\/(?:[\w-]+-)?messages\.ts$/;
-const ANY_CLIENT = /^src\/modules\/[^/]+\/client\//;
+const ANY_CLIENT = /^src\/rooms\/[^/]+\/[^/]+\/client\//;
 /** What a module's client lets others use. */
-const ANY_OFFER = /^src\/modules\/[^/]+\/client\/offers\//;
-const ANY_SERVICE = /^src\/modules\/[^/]+\/server\/service\.ts$/;
+const ANY_OFFER = /^src\/rooms\/[^/]+\/[^/]+\/client\/offers\//;
+const ANY_SERVICE = /^src\/rooms\/[^/]+\/[^/]+\/server\/service\.ts$/;
 /** The files through which the program starts and handles calls; a module's queries stay private to it. */
-const ANY_ENTRANCE = /^src\/modules\/[^/]+\/server\/(module|service|first-administrator)\.ts$/;
+const ANY_ENTRANCE = /^src\/rooms\/[^/]+\/[^/]+\/server\/(module|service|first-administrator)\.ts$/;
 const SITE = /^src\/site\//;
 const SITE_IN_BROWSERS = /^src\/site\/[^/]+$/;
 const DOCUMENT = /^src\/site\/server\/document\.tsx$/;
@@ -91,12 +91,12 @@ const RULES: Rule[] = [
     reason: 'a contract runs anywhere: client → contract ← server',
   },
   {
-    from: /^src\/modules\/[^/]+\/server\/(pages|magic-link-pages)\.ts$/,
+    from: /^src\/rooms\/[^/]+\/[^/]+\/server\/(pages|magic-link-pages)\.ts$/,
     mayImport: [PLATFORM_CONTRACT, PLATFORM_SERVER, ANY_CONTRACT, ANY_SHARED, ANY_SERVICE, /^OWN\//],
     reason: 'these files put a module’s own pages at their addresses',
   },
   {
-    from: /^src\/modules\/[^/]+\/server\//,
+    from: /^src\/rooms\/[^/]+\/[^/]+\/server\//,
     mayImport: [
       PLATFORM_CONTRACT,
       PLATFORM_SERVER,
@@ -205,14 +205,14 @@ export function brokenArrows(from: string, source: string): BrokenArrow[] {
 }
 
 const CLIMBS =
-  'between modules imports start with #platform/, #ui/, #modules/ and so on, as package.json names them';
+  'between modules imports start with #platform/, #ui/, #rooms/ and so on, as package.json names them';
 
 /** Whether a relative import leaves its module for another one that has a name. */
 function climbsOut(from: string, specifier: string, to: string): boolean {
   return specifier.startsWith('.') && /^(src|database)\//.test(to) && moduleOf(to) !== moduleOf(from);
 }
 
-const HANDLERS = /^(?<folder>src\/modules\/[^/]+\/server)\/handlers\.ts$/;
+const HANDLERS = /^(?<folder>src\/rooms\/[^/]+\/[^/]+\/server)\/handlers\.ts$/;
 const FROM_QUERIES = /\bimport\s*\{(?<names>[^}]*)\}\s*from\s*['"]\.\/queries\.ts['"]/g;
 /** Taking all of them at once says nothing about what is used. */
 const ALL_QUERIES = /\bimport\s*(?:\*\s*as\s+\w+\s*from\s*|\()\s*['"]\.\/queries\.ts['"]/;

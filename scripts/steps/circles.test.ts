@@ -9,13 +9,13 @@ describe('a circle', () => {
 
   test('of features is refused, though no two files import each other', () => {
     const circles = circlesOf({
-      'src/modules/users/server/service.ts': '#modules/auth/server/service.ts',
-      'src/modules/auth/server/sign-in.ts': '#modules/editions/contract.ts',
-      'src/modules/editions/client/home-page.tsx': '#modules/users/contract.ts',
+      'src/rooms/access/users/server/service.ts': '#rooms/access/auth/server/service.ts',
+      'src/rooms/access/auth/server/sign-in.ts': '#rooms/edition/editions/contract.ts',
+      'src/rooms/edition/editions/client/home-page.tsx': '#rooms/access/users/contract.ts',
     });
     expect(circles).toEqual([
       expect.stringMatching(
-        /^src\/modules\/users → src\/modules\/auth → src\/modules\/editions → src\/modules\/users: \w/,
+        /^src\/rooms\/access\/users → src\/rooms\/access\/auth → src\/rooms\/edition\/editions → src\/rooms\/access\/users: \w/,
       ),
     ]);
   });

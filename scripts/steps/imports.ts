@@ -16,12 +16,11 @@ function target(from: string, specifier: string): string {
 
 /** The module of a file, or else the part of the source or the folder at the root that it is in. */
 export function moduleOf(path: string): string {
-  return /^src\/modules\/[^/]+|^src\/[^/]+|^[^/]+/.exec(path)?.[0] ?? path;
+  return /^src\/rooms\/[^/]+\/[^/]+|^src\/[^/]+|^[^/]+/.exec(path)?.[0] ?? path;
 }
 
 /** What a module tells the rest of the program about its kind of record, and the addresses of its pages. */
-export const STANDS_ALONE = /^src\/modules\/[^/]+\/(kind|addresses)\.ts$/;
+export const STANDS_ALONE = /^src\/rooms\/[^/]+\/[^/]+\/(kind|addresses)\.ts$/;
 
 /** Tests and tools, which may import anything. */
-export const TEST_OR_TOOL =
-  /\.test\.tsx?$|^src\/modules\/[^/]+\/examples\.ts$|^src\/testing\/|^(e2e|bench|scripts)\//;
+export const TEST_OR_TOOL = /\.test\.tsx?$|^src\/testing\/|^(e2e|bench|scripts)\//;

@@ -4,7 +4,7 @@ import { readSources } from './sources.ts';
 
 /** What has texts of its own: mails, content, samples, the calls' documentation, and what only operators read. */
 const OWN_TEXTS =
-  /(?:^|\/)(?:(?:messages|[\w-]+-messages|mails)(?:\.\w\w)?|mail-texts|examples|samples|figures)\.ts$|^src\/(?:app|demo|documentation|testing)\/|^src\/modules\/content\//;
+  /(?:^|\/)(?:(?:messages|[\w-]+-messages|mails)(?:\.\w\w)?|mail-texts|samples|figures)\.ts$|^src\/(?:app|demo|documentation|testing)\/|^src\/rooms\/edition\/content\//;
 const TEXT_ATTRIBUTE =
   /^(?:label|title|placeholder|hint|alt|caption|action|heading|lead|button|confirm|noun|failure|searchLabel|aria-label|aria-roledescription)$/;
 const TEXT_PROPERTY =

@@ -25,13 +25,13 @@ describe('a table', () => {
 
   test.each(QUERIES)('is touched by %s in its owner’s queries alone', (query) => {
     const foreign = expect.stringContaining(
-      'uses the table sessions: only the queries in src/modules/auth/server may',
+      'uses the table sessions: only the queries in src/rooms/access/auth/server may',
     );
-    expect(foreignTables('src/modules/users/server/queries.ts', query)).toContainEqual(foreign);
-    expect(foreignTables('src/modules/auth/server/service.ts', query)).toContainEqual(foreign);
-    expect(foreignTables('src/modules/auth/server/queries.ts', query)).not.toContainEqual(foreign);
-    expect(foreignTables('src/modules/auth/server/token-queries.ts', query)).not.toContainEqual(foreign);
-    expect(foreignTables('src/modules/users/server/users.test.ts', query)).toEqual([]);
+    expect(foreignTables('src/rooms/access/users/server/queries.ts', query)).toContainEqual(foreign);
+    expect(foreignTables('src/rooms/access/auth/server/service.ts', query)).toContainEqual(foreign);
+    expect(foreignTables('src/rooms/access/auth/server/queries.ts', query)).not.toContainEqual(foreign);
+    expect(foreignTables('src/rooms/access/auth/server/token-queries.ts', query)).not.toContainEqual(foreign);
+    expect(foreignTables('src/rooms/access/users/server/users.test.ts', query)).toEqual([]);
   });
 
   test.each([
@@ -53,10 +53,10 @@ describe('a table', () => {
     'sql`select * from events, ${sql.id(table)}`',
     'sql`select ${sql`(select 1)`} from ${table}`',
   ])('is not read from %s, so this is refused', (query) => {
-    const [refused] = foreignTables('src/modules/editions/server/queries.ts', query);
+    const [refused] = foreignTables('src/rooms/edition/editions/server/queries.ts', query);
     expect(refused).toMatch(/names a table with .*: write the name out/);
     expect(foreignTables('src/platform/server/database/search.ts', query)).not.toContainEqual(refused);
-    expect(foreignTables('src/modules/editions/server/documented-calls.test.ts', query)).toEqual([]);
+    expect(foreignTables('src/rooms/edition/editions/server/documented-calls.test.ts', query)).toEqual([]);
   });
 
   test.each([
@@ -67,7 +67,7 @@ describe('a table', () => {
     'Array.from({ length }, (_, index) => index)',
     "names.join(', ')",
   ])('is named readably, or not at all, by %s', (query) => {
-    expect(foreignTables('src/modules/editions/server/queries.ts', query)).toEqual([]);
+    expect(foreignTables('src/rooms/edition/editions/server/queries.ts', query)).toEqual([]);
   });
 
   test('of the platform is used by the file that declares its row', () => {
@@ -81,6 +81,6 @@ describe('a table', () => {
 
   test('of another feature isn’t confused with similar names', () => {
     const source = "const sessions = list.join('sessions.id'); call({ path: 'account/sessions' });";
-    expect(foreignTables('src/modules/users/server/queries.ts', source)).toEqual([]);
+    expect(foreignTables('src/rooms/access/users/server/queries.ts', source)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ const DECLARATIONS = /\binterface Tables \{(?<rows>[^}]+)\}/g;
 
 /** Where the row of each table is declared. */
 const HOMES: ReadonlyMap<string, string> = new Map(
-  [...readSources('src/{modules/*,platform}/server/**/*.ts')].flatMap(([path, source]) =>
+  [...readSources('src/{rooms/*/*,platform}/server/**/*.ts')].flatMap(([path, source]) =>
     tablesIn(source).map((table) => [table, path]),
   ),
 );
@@ -18,7 +18,7 @@ export const TABLES: readonly string[] = [...HOMES.keys()];
 const GIVEN_NAMES: Readonly<Record<string, string>> = {
   'src/platform/server/backup/copy-database.ts': 'copies every table',
   'src/platform/server/database/insert-rows.ts': 'inserts what the owner of a table gives it',
-  'src/modules/titles/server/queries.ts': 'the owner of a table of titles names it',
+  'src/rooms/ground/titles/server/queries.ts': 'the owner of a table of titles names it',
   'src/platform/server/database/search.ts': 'searches the text index of any long table',
 };
 

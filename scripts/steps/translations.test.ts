@@ -41,7 +41,7 @@ test('a language of the desk says everything, another one all that visitors read
 });
 
 test('a fourth language is its files: what they lack or say with another placeholder is named', async () => {
-  const [spanish, source] = ['es' as Language, 'src/modules/registrations/messages.ts'];
+  const [spanish, source] = ['es' as Language, 'src/rooms/people/registrations/messages.ts'];
   const changes = { register: undefined, registered: '{nombre}' } as Translation;
   const faults = await faultsInAll([...LANGUAGES.slice(1), spanish], async (path, language) => {
     const texts = await translationOf(path, language === spanish ? 'pt' : language);

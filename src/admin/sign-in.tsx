@@ -1,9 +1,9 @@
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { LoginScreen } from '#modules/auth/client/login-screen.tsx';
-import { ResetPasswordScreen } from '#modules/auth/client/reset-password-screen.tsx';
 import { takeSignInReason } from '#platform/client/sign-in-reason.ts';
 import { signInAddress } from '#platform/contract/sign-in-addresses.ts';
+import { LoginScreen } from '#rooms/access/auth/client/login-screen.tsx';
+import { ResetPasswordScreen } from '#rooms/access/auth/client/reset-password-screen.tsx';
 
 const reason = takeSignInReason();
 const { pathname, searchParams } = new URL(window.location.href);

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { viewProfile } from '#modules/account/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { readSessionValues, storeSessionValues, WHO_IS_SIGNED_IN } from '#platform/client/session-values.ts';
 import type { Right } from '#platform/contract/access.ts';
+import { viewProfile } from '#rooms/access/account/contract.ts';
 
 /**
  * Keeps name and role up to date with the server: refreshed when the screen becomes visible and after a 403.

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { viewPending } from '#modules/dashboard/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { isSecondStepMissing } from '#platform/contract/refusal.ts';
+import { viewPending } from '#rooms/desk/dashboard/contract.ts';
 
 const EVERY_MS = 60_000;
 

@@ -1,12 +1,12 @@
 /** @module-tag long */
 
 import { describe, expect, test } from 'vitest';
-import { addPartnership } from '#modules/partnerships/contract.ts';
-import { addAttendee } from '#modules/registrations/contract.ts';
 import { type Access, mayAccess, type Right, type Role, rightsIn } from '#platform/contract/access.ts';
 import { isOwn } from '#platform/contract/call.ts';
 import { accessTo } from '#platform/contract/kind.ts';
 import { BUILT_IN_ROLES, type BuiltInRole, type DeclaredRight } from '#platform/contract/rights.ts';
+import { addPartnership } from '#rooms/partners/partnerships/contract.ts';
+import { addAttendee } from '#rooms/people/registrations/contract.ts';
 import { shareTestApp, type TestApp } from '#testing/app.ts';
 import {
   type Caller,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { updateBasicData, viewBasicData, viewEditions } from '#modules/editions/contract.ts';
-import { addSession, exportSessions, publishProgramme } from '#modules/programme/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
+import { updateBasicData, viewBasicData, viewEditions } from '#rooms/edition/editions/contract.ts';
+import { addSession, exportSessions, publishProgramme } from '#rooms/programme/programme/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import { textOf } from '#testing/text-of.ts';
 

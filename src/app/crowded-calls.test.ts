@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addAttendee } from '#modules/registrations/contract.ts';
+import { addAttendee } from '#rooms/people/registrations/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 
 const AT_ONCE = 3_000;

@@ -7,11 +7,11 @@ import {
   singleSection,
   viewDraft,
   viewPublications,
-} from '#modules/content/contract.ts';
-import { createBasicData, makeCurrent } from '#modules/editions/contract.ts';
-import { previewMail } from '#modules/mail/contract.ts';
-import { addSpeaker, speakerChoices } from '#modules/speakers/contract.ts';
-import { addSponsor, sponsorChoices } from '#modules/sponsors/contract.ts';
+} from '#rooms/edition/content/contract.ts';
+import { createBasicData, makeCurrent } from '#rooms/edition/editions/contract.ts';
+import { previewMail } from '#rooms/mail/mail/contract.ts';
+import { addSponsor, sponsorChoices } from '#rooms/partners/sponsors/contract.ts';
+import { addSpeaker, speakerChoices } from '#rooms/programme/speakers/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import { publishSection } from '#testing/publish-section.ts';
 import { sampleDrawing } from '#testing/sample-pictures.ts';

@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addQuestion, deleteQuestion, exportQuestions, viewQuestions } from '#modules/faq/contract.ts';
-import { previewImport, runImport } from '#modules/imports/contract.ts';
-import { addSession, deleteSession, exportSessions, viewProgramme } from '#modules/programme/contract.ts';
-import { SPEAKER_ROLES } from '#modules/speakers/roles.ts';
 import { DESK_LANGUAGES } from '#platform/contract/language.ts';
 import { escapeHtml, htmlOf } from '#platform/contract/rich-text.ts';
+import { previewImport, runImport } from '#rooms/edition/imports/contract.ts';
+import {
+  addSession,
+  deleteSession,
+  exportSessions,
+  viewProgramme,
+} from '#rooms/programme/programme/contract.ts';
+import { SPEAKER_ROLES } from '#rooms/programme/speakers/roles.ts';
+import { addQuestion, deleteQuestion, exportQuestions, viewQuestions } from '#rooms/website/faq/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
 import { EVERY_KIND } from '#testing/every-kind.ts';

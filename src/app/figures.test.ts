@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { MAIL_STATES } from '#modules/mail/contract.ts';
 import { fromRoot } from '#platform/server/project-root.ts';
 import { createMetrics } from '#platform/server/watch/metrics.ts';
+import { MAIL_STATES } from '#rooms/mail/mail/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import { figuresOf } from './figures.ts';
 

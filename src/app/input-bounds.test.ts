@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { inputSchema, type JsonSchema } from '#documentation/openapi-schemas.ts';
-import { schemaOf, sectionNames } from '#modules/content/sections.ts';
 import { PAGE_SIZE_MAX } from '#platform/contract/lists.ts';
 import { FIELDS_MAX } from '#platform/server/http/field-names.ts';
 import { DEPTH_MAX, VALUES_MAX } from '#platform/server/http/parse-json.ts';
+import { schemaOf, sectionNames } from '#rooms/edition/content/sections.ts';
 import { HANDLERS } from './modules.ts';
 
 /** Answers to the organisers' own questions, of which a form has at most as many as any list of a section. */

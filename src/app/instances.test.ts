@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { signIn, signOut, viewSessions } from '#modules/auth/contract.ts';
-import { addAttendee, viewAttendees } from '#modules/registrations/contract.ts';
 import { LIMITS } from '#platform/server/limits.ts';
+import { signIn, signOut, viewSessions } from '#rooms/access/auth/contract.ts';
+import { addAttendee, viewAttendees } from '#rooms/people/registrations/contract.ts';
 import { anotherInstance } from '#testing/another-instance.ts';
 import { createTestApp } from '#testing/app.ts';
 import { passwordOf } from '#testing/calls/account-fixtures.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addDoorDevice, countDoor, openDoor, syncDoor } from '#modules/door/contract.ts';
-import { viewEditions } from '#modules/editions/contract.ts';
+import { addDoorDevice, countDoor, openDoor, syncDoor } from '#rooms/door/door/contract.ts';
+import { viewEditions } from '#rooms/edition/editions/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import { publishTestProgramme } from '#testing/published-programme.ts';
 

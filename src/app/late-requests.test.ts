@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { revokeToken, signOut } from '#modules/auth/contract.ts';
-import { addCategory, viewCategories } from '#modules/categories/contract.ts';
-import type { UserRow } from '#modules/users/server/tables.ts';
 import { callAddress } from '#platform/contract/call.ts';
+import { revokeToken, signOut } from '#rooms/access/auth/contract.ts';
+import type { UserRow } from '#rooms/access/users/server/tables.ts';
+import { addCategory, viewCategories } from '#rooms/programme/categories/contract.ts';
 import { shareTestApp, type TestApp } from '#testing/app.ts';
 import { tokenOf } from '#testing/calls/account-fixtures.ts';
 import type { TestClient } from '#testing/client.ts';

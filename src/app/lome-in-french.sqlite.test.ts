@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { viewActivity } from '#modules/activity/contract.ts';
-import { publishContent, saveSection, singleSection, startTexts } from '#modules/content/contract.ts';
-import type { SectionName } from '#modules/content/sections.ts';
-import { createBasicData } from '#modules/editions/contract.ts';
-import { saveLanguages } from '#modules/languages/contract.ts';
-import { addAttendee } from '#modules/registrations/contract.ts';
+import { saveLanguages } from '#rooms/access/languages/contract.ts';
+import { publishContent, saveSection, singleSection, startTexts } from '#rooms/edition/content/contract.ts';
+import type { SectionName } from '#rooms/edition/content/sections.ts';
+import { createBasicData } from '#rooms/edition/editions/contract.ts';
+import { viewActivity } from '#rooms/ground/activity/contract.ts';
+import { addAttendee } from '#rooms/people/registrations/contract.ts';
 import { TestClient } from '#testing/client.ts';
 import { emptySite } from '#testing/empty-site.ts';
 import { readEnglish } from '#testing/english.ts';

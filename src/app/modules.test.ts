@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { CLIENT_MODULES } from '#admin/client-modules.ts';
 import { guardedScreens } from '#admin/server/admin-pages.ts';
-import { subjects } from '#modules/activity/contract.ts';
 import type { Kind } from '#platform/contract/kind.ts';
 import { kindsWith, type ServerKind } from '#platform/server/module.ts';
+import { subjects } from '#rooms/ground/activity/contract.ts';
 import { EVERY_KIND, EVERY_SCREEN } from '#testing/every-kind.ts';
 import type { ClientModule } from '#ui/admin/client-module.tsx';
 import { MODULES } from './modules.ts';

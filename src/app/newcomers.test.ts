@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { blogPosts } from '#modules/blog/contract.ts';
-import { addAttendee } from '#modules/registrations/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { LIVE_PATH } from '#platform/server/http/health-routes.ts';
+import { addAttendee } from '#rooms/people/registrations/contract.ts';
+import { blogPosts } from '#rooms/website/blog/contract.ts';
 import { insertedPost } from '#testing/blog.ts';
 import { createTestAppOnPort } from '#testing/on-port.ts';
 

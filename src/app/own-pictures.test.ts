@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { saveSection, singleSection } from '#modules/content/contract.ts';
-import { addPicture } from '#modules/pictures/contract.ts';
+import { saveSection, singleSection } from '#rooms/edition/content/contract.ts';
+import { addPicture } from '#rooms/ground/pictures/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import { publishSection } from '#testing/publish-section.ts';
 import { samplePhoto } from '#testing/sample-pictures.ts';

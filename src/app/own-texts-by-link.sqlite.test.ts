@@ -1,18 +1,23 @@
 /** @module-tag long */
 
 import { expect, test } from 'vitest';
-import { signIn } from '#modules/auth/contract.ts';
-import { previewMail, previewMailPage } from '#modules/mail/contract.ts';
-import { mailTemplates } from '#modules/mail/mail-texts.ts';
-import { addMailing, previewMailing, previewMailingPage, sendMailing } from '#modules/mailings/contract.ts';
-import { writeMailing } from '#modules/mailings/server/jobs.ts';
-import { addPartnership, partnershipNotices } from '#modules/partnerships/contract.ts';
-import { addAttendee } from '#modules/registrations/contract.ts';
-import { attendeeNotices, cancelAttendees } from '#modules/registrations/desk.ts';
-import { addUser } from '#modules/users/contract.ts';
-import { joinWaitingList } from '#modules/waiting-list/contract.ts';
-import { promote } from '#modules/waiting-list/server/promote.ts';
 import { address } from '#platform/client/call-client.ts';
+import { signIn } from '#rooms/access/auth/contract.ts';
+import { addUser } from '#rooms/access/users/contract.ts';
+import {
+  addMailing,
+  previewMailing,
+  previewMailingPage,
+  sendMailing,
+} from '#rooms/letters/mailings/contract.ts';
+import { writeMailing } from '#rooms/letters/mailings/server/jobs.ts';
+import { previewMail, previewMailPage } from '#rooms/mail/mail/contract.ts';
+import { mailTemplates } from '#rooms/mail/mail/mail-texts.ts';
+import { addPartnership, partnershipNotices } from '#rooms/partners/partnerships/contract.ts';
+import { addAttendee } from '#rooms/people/registrations/contract.ts';
+import { attendeeNotices, cancelAttendees } from '#rooms/people/registrations/desk.ts';
+import { joinWaitingList } from '#rooms/people/waiting-list/contract.ts';
+import { promote } from '#rooms/people/waiting-list/server/promote.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { anotherInstance } from '#testing/jobs.ts';
 import { MARK, NOT_OURS, setUpLome } from '#testing/lome.ts';

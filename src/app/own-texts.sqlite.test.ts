@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addAttendee } from '#modules/registrations/contract.ts';
-import { attendeeNotices } from '#modules/registrations/desk.ts';
+import { addAttendee } from '#rooms/people/registrations/contract.ts';
+import { attendeeNotices } from '#rooms/people/registrations/desk.ts';
 import { shareTestApp } from '#testing/app.ts';
 import { ACCENT, MARK, NOT_OURS, setUpLome } from '#testing/lome.ts';
 import { mailRows } from '#testing/mails.ts';

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import { deleteBasicData, makeCurrent, updateBasicData, viewEditions } from '#modules/editions/contract.ts';
-import { addSpeaker } from '#modules/speakers/contract.ts';
 import { renewContent } from '#platform/server/database/renew-content.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { writeLanguages } from '#platform/server/site-languages.ts';
+import {
+  deleteBasicData,
+  makeCurrent,
+  updateBasicData,
+  viewEditions,
+} from '#rooms/edition/editions/contract.ts';
+import { addSpeaker } from '#rooms/programme/speakers/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import { addCurrentEdition } from '#testing/current-edition.ts';
 import { publishSection } from '#testing/publish-section.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { addSponsor, viewSponsors } from '#modules/sponsors/contract.ts';
+import { addSponsor, viewSponsors } from '#rooms/partners/sponsors/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import { sampleDrawing, samplePhoto } from '#testing/sample-pictures.ts';
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { purgeFilms } from '#modules/content/server/jobs.ts';
-import { FILM_PART_BYTES, filmAddress } from '#modules/films/contract.ts';
-import { addPicture, deletePicture } from '#modules/pictures/contract.ts';
-import { restoreRecord } from '#modules/records/contract.ts';
-import { PICTURES } from '#modules/speakers/pictures.ts';
+import { purgeFilms } from '#rooms/edition/content/server/jobs.ts';
+import { FILM_PART_BYTES, filmAddress } from '#rooms/ground/films/contract.ts';
+import { addPicture, deletePicture } from '#rooms/ground/pictures/contract.ts';
+import { restoreRecord } from '#rooms/ground/records/contract.ts';
+import { PICTURES } from '#rooms/programme/speakers/pictures.ts';
 import { longFilm, sendFilm } from '#testing/films.ts';
 import { anotherInstance } from '#testing/jobs.ts';
 import { createTestAppOnPort } from '#testing/on-port.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { addSpeaker } from '#modules/speakers/contract.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { addSpeaker } from '#rooms/programme/speakers/contract.ts';
 import { inlineScripts } from '#site/server/inline-scripts.ts';
 import { createTestApp } from '#testing/app.ts';
 import { storedPicture } from '#testing/calls/pictures.ts';

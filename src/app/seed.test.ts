@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { counter, currentEdition, deleteBasicData, viewBasicData } from '#modules/editions/contract.ts';
-import { SEEDED } from '#modules/editions/server/service.ts';
-import { viewLanguages } from '#modules/languages/contract.ts';
-import { addAttendee } from '#modules/registrations/contract.ts';
 import { LANGUAGES, type Language } from '#platform/contract/language.ts';
+import { viewLanguages } from '#rooms/access/languages/contract.ts';
+import { counter, currentEdition, deleteBasicData, viewBasicData } from '#rooms/edition/editions/contract.ts';
+import { SEEDED } from '#rooms/edition/editions/server/service.ts';
+import { addAttendee } from '#rooms/people/registrations/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import { publicPaths } from '#testing/public-paths.ts';
 import { sampleRegistration } from '#testing/samples.ts';

@@ -1,12 +1,12 @@
-import { withActivity } from '#modules/activity/server/service.ts';
-import { insertTextsOf2025, themeOf2025 } from '#modules/content/server/service.ts';
-import { editionBody } from '#modules/editions/contract.ts';
-import { insertNewEdition, SEEDED } from '#modules/editions/server/service.ts';
-import { chooseLanguages } from '#modules/languages/server/service.ts';
 import { LANGUAGES } from '#platform/contract/language.ts';
 import { readSetting, writeSetting } from '#platform/server/database/settings.ts';
 import { programContext, type Services } from '#platform/server/http/context.ts';
 import { inLanguage } from '#platform/server/in-language.ts';
+import { chooseLanguages } from '#rooms/access/languages/server/service.ts';
+import { insertTextsOf2025, themeOf2025 } from '#rooms/edition/content/server/service.ts';
+import { editionBody } from '#rooms/edition/editions/contract.ts';
+import { insertNewEdition, SEEDED } from '#rooms/edition/editions/server/service.ts';
+import { withActivity } from '#rooms/ground/activity/server/service.ts';
 
 /** The facts of the 2025 edition (docs/product.md, 1.2). */
 const EDITION = {

@@ -3,10 +3,6 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { howToSee } from '#demo/how-to-see.ts';
-import { assertSecretsReadable, encryptStored, endRestoredAccess } from '#modules/auth/server/service.ts';
-import { keepConsentTexts } from '#modules/submissions/server/service.ts';
-import { assertKeyOpens } from '#modules/tickets/server/service.ts';
-import { ensureFirstAdministrator } from '#modules/users/server/first-administrator.ts';
 import { removeLeftovers } from '#platform/server/backup/remove-leftovers.ts';
 import { createClock } from '#platform/server/clock.ts';
 import type { Config } from '#platform/server/config.ts';
@@ -27,6 +23,14 @@ import { findSecretKeys, makeSecretKey, newSecretKey } from '#platform/server/se
 import { Secrets } from '#platform/server/secrets.ts';
 import { watchEventLoop } from '#platform/server/watch/watchdog.ts';
 import { READY } from '#platform/server/worker-messages.ts';
+import {
+  assertSecretsReadable,
+  encryptStored,
+  endRestoredAccess,
+} from '#rooms/access/auth/server/service.ts';
+import { ensureFirstAdministrator } from '#rooms/access/users/server/first-administrator.ts';
+import { assertKeyOpens } from '#rooms/ground/tickets/server/service.ts';
+import { keepConsentTexts } from '#rooms/people/submissions/server/service.ts';
 import { createResponseCache } from '#site/server/response-cache.ts';
 import { figuresOf } from './figures.ts';
 import { listen } from './listen.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saveLanguages } from '#modules/languages/contract.ts';
+import { saveLanguages } from '#rooms/access/languages/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import { fill } from '#testing/every-state.ts';
 import { MARK, setUpLome } from '#testing/lome.ts';

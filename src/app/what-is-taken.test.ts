@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { signIn } from '#modules/auth/contract.ts';
-import { saveLanguages } from '#modules/languages/contract.ts';
+import { fromRoot } from '#platform/server/project-root.ts';
+import { signIn } from '#rooms/access/auth/contract.ts';
+import { saveLanguages } from '#rooms/access/languages/contract.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { passwordOf } from '#testing/calls/account-fixtures.ts';
 import { selling } from '#testing/orders.ts';
@@ -27,19 +28,14 @@ const EXEMPT: Readonly<Record<string, string>> = {
   films: 'the name of a file',
   mailing_files: 'the name of a file',
 };
-const MODULES_FOLDER = fileURLToPath(new URL('../modules', import.meta.url));
+const FOLDERS = globSync(fromRoot('src/rooms/*/*/'));
 
 /** Which modules declare a table. */
 function ownersOf(table: string): string[] {
   const declares = new RegExp(`^    ${table}: \\w+Row;`, 'm');
-  return readdirSync(MODULES_FOLDER).filter((module) => {
-    const files = readdirSync(`${MODULES_FOLDER}/${module}`, { recursive: true }).map(String);
-    return files.some(
-      (file) =>
-        /(^|\/)tables\.ts$/.test(file) &&
-        declares.test(readFileSync(`${MODULES_FOLDER}/${module}/${file}`, 'utf8')),
-    );
-  });
+  return FOLDERS.filter((folder) =>
+    globSync(join(folder, '**/tables.ts')).some((file) => declares.test(readFileSync(file, 'utf8'))),
+  );
 }
 
 test('every table about people belongs to a module of which the privacy policy speaks', async () => {
@@ -53,8 +49,8 @@ test('every table about people belongs to a module of which the privacy policy s
   );
   const speaking = new Set(MODULES.filter(({ takes }) => takes).map((module) => module));
   const named = await Promise.all(
-    readdirSync(MODULES_FOLDER).map(async (folder) => {
-      const given = await import(`../modules/${folder}/server/module.ts`).catch(() => ({}));
+    FOLDERS.map(async (folder) => {
+      const given = await import(/* @vite-ignore */ join(folder, 'server/module.ts')).catch(() => ({}));
       return [folder, Object.values(given).some((one) => speaking.has(one as never))] as const;
     }),
   );

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { fieldInfo } from '#modules/content/fields.ts';
-import { partInfo, partNames, sectionOf, sectionsOf } from '#modules/content/sections.ts';
-import { SAMPLE_EDITION } from '#modules/content/server/sample-edition.ts';
 import { DESK_LANGUAGES, LANGUAGES } from '#platform/contract/language.ts';
 import { loadLanguage } from '#platform/contract/load-language.ts';
 import { neutralText } from '#platform/contract/neutral-texts.ts';
 import { formatInstant } from '#platform/contract/zoned-time.ts';
 import { sayIn } from '#platform/server/in-language.ts';
+import { fieldInfo } from '#rooms/edition/content/fields.ts';
+import { partInfo, partNames, sectionOf, sectionsOf } from '#rooms/edition/content/sections.ts';
+import { SAMPLE_EDITION } from '#rooms/edition/content/server/sample-edition.ts';
 import './modules.ts';
 
 const LETTERS = /\p{L}{2}/u;
@@ -16,13 +16,13 @@ const OF_THE_DESK = ['label', 'lead'];
 const OF_RECIPIENTS = ['subject', 'heading', 'opening', 'closing', 'withoutServer', 'button', 'reason'];
 
 const neutral = import.meta.glob<{ neutral: Readonly<Record<string, string>> }>(
-  '/src/modules/*/neutral.??.ts',
+  '/src/rooms/*/*/neutral.??.ts',
   { eager: true },
 );
-const declared = import.meta.glob<Readonly<Record<string, Mails>>>('/src/modules/*/mails.ts', {
+const declared = import.meta.glob<Readonly<Record<string, Mails>>>('/src/rooms/*/*/mails.ts', {
   eager: true,
 });
-const translated = import.meta.glob<{ mails: Mails }>('/src/modules/*/mails.??.ts', { eager: true });
+const translated = import.meta.glob<{ mails: Mails }>('/src/rooms/*/*/mails.??.ts', { eager: true });
 
 type Mails = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 

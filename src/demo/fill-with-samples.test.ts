@@ -1,14 +1,14 @@
 /** @module-tag long */
 
 import { expect, test } from 'vitest';
-import { blogPosts } from '#modules/blog/contract.ts';
-import { conflictsIn } from '#modules/programme/conflicts.ts';
-import { SAMPLE } from '#modules/programme/sample.ts';
-import { currentProgramme } from '#modules/programme/site-contract.ts';
-import { settingUp } from '#modules/setting-up/server/service.ts';
-import { deleteSpeaker, speakerList } from '#modules/speakers/contract.ts';
-import { SPEAKER_ROLES } from '#modules/speakers/roles.ts';
-import { SPONSOR_TITLES, viewSponsors } from '#modules/sponsors/contract.ts';
+import { settingUp } from '#rooms/desk/setting-up/server/service.ts';
+import { SPONSOR_TITLES, viewSponsors } from '#rooms/partners/sponsors/contract.ts';
+import { conflictsIn } from '#rooms/programme/programme/conflicts.ts';
+import { SAMPLE } from '#rooms/programme/programme/sample.ts';
+import { currentProgramme } from '#rooms/programme/programme/site-contract.ts';
+import { deleteSpeaker, speakerList } from '#rooms/programme/speakers/contract.ts';
+import { SPEAKER_ROLES } from '#rooms/programme/speakers/roles.ts';
+import { blogPosts } from '#rooms/website/blog/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import { readDesk } from '#testing/read-desk.ts';
 import { prepareSamples } from './fill-with-samples.ts';

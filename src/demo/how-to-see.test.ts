@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { SEEDED } from '#modules/editions/server/service.ts';
 import { writeSetting } from '#platform/server/database/settings.ts';
+import { SEEDED } from '#rooms/edition/editions/server/service.ts';
 import { createTestApp } from '#testing/app.ts';
 import { howToSee } from './how-to-see.ts';
 

@@ -1,6 +1,3 @@
-import { addToken, SESSION_COOKIE, signIn, TOKEN_PREFIX } from '#modules/auth/contract.ts';
-import { DEFAULT_PICTURE, PICTURES } from '#modules/speakers/pictures.ts';
-import { DEFAULT_LOGO, LOGOS } from '#modules/sponsors/logos.ts';
 import {
   CALL_PREFIX,
   type Call,
@@ -12,6 +9,9 @@ import {
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { REFUSAL_STATUS } from '#platform/contract/refusal.ts';
 import type { SiteIdentity } from '#platform/contract/site-identity.ts';
+import { addToken, SESSION_COOKIE, signIn, TOKEN_PREFIX } from '#rooms/access/auth/contract.ts';
+import { DEFAULT_LOGO, LOGOS } from '#rooms/partners/sponsors/logos.ts';
+import { DEFAULT_PICTURE, PICTURES } from '#rooms/programme/speakers/pictures.ts';
 import { describeOperation, GROUPS, PROBLEMS, takesFields } from './openapi-operation.ts';
 import { type JsonSchema, replySchema, requestSchemas } from './openapi-schemas.ts';
 

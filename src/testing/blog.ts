@@ -1,9 +1,9 @@
-import { insertPost as insertPostRow, insertSlug } from '#modules/blog/server/queries.ts';
-import type { PostRow } from '#modules/blog/server/tables.ts';
-import { blogCategoryRows } from '#modules/blog-categories/server/queries.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { newId } from '#platform/server/identifier.ts';
+import { insertPost as insertPostRow, insertSlug } from '#rooms/website/blog/server/queries.ts';
+import type { PostRow } from '#rooms/website/blog/server/tables.ts';
+import { blogCategoryRows } from '#rooms/website/blog-categories/server/queries.ts';
 
 const AT = '2025-05-01T09:00:00.000Z';
 

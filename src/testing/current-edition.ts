@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { createBasicData, type editionBody, makeCurrent } from '#modules/editions/contract.ts';
+import { createBasicData, type editionBody, makeCurrent } from '#rooms/edition/editions/contract.ts';
 import type { TestClient } from './client.ts';
 
 /** Adds an edition and makes it the current one. Returns its id. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { KnownPeople, syncDoor } from '#modules/door/contract.ts';
+import type { KnownPeople, syncDoor } from '#rooms/door/door/contract.ts';
 
 type Reply = z.output<typeof syncDoor.reply>;
 

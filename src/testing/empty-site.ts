@@ -1,5 +1,5 @@
-import { SEEDED } from '#modules/editions/server/service.ts';
 import { writeSetting } from '#platform/server/database/settings.ts';
+import { SEEDED } from '#rooms/edition/editions/server/service.ts';
 import { createTestApp, type TestApp } from './app.ts';
 
 /** A site made with `SEED=none`. */

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fromRoot } from '#platform/server/project-root.ts';
 import { EVERY_KIND } from './every-kind.ts';
@@ -8,5 +8,5 @@ const FORMS = EVERY_KIND.filter(
 );
 
 test.each(FORMS.map(({ module }) => module))('the form of %s has the tests of every form', (module) => {
-  expect(existsSync(fromRoot(`src/modules/${module}/server/editing.test.ts`))).toBe(true);
+  expect(globSync(fromRoot(`src/rooms/*/${module}/server/editing.test.ts`))).toHaveLength(1);
 });

@@ -12,7 +12,7 @@ export const EVERY_SCREEN = screensOf([...EVERY_KIND, ...(await declaredIn<Scree
 if (!areKindsListed()) listKinds(EVERY_KIND);
 
 async function declaredIn<Declared>(name: string): Promise<readonly Declared[]> {
-  const files = globSync(`src/modules/*/${name}`, { cwd: fromRoot('.') }).toSorted();
+  const files = globSync(`src/rooms/*/*/${name}`, { cwd: fromRoot('.') }).toSorted();
   const declared: Record<string, Declared>[] = await Promise.all(
     files.map((file) => import(/* @vite-ignore */ pathToFileURL(fromRoot(file)).href)),
   );

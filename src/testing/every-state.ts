@@ -1,22 +1,26 @@
-import { addDoorDevice, openDoor, syncDoor } from '#modules/door/contract.ts';
-import { findCurrentEdition } from '#modules/editions/server/service.ts';
-import { addQuestion } from '#modules/faq/contract.ts';
-import { registerGroup } from '#modules/groups/contract.ts';
-import { saveLanguages } from '#modules/languages/contract.ts';
-import { addMailing, sendMailing } from '#modules/mailings/contract.ts';
-import { writeMailing } from '#modules/mailings/server/jobs.ts';
-import { enterPayment, remindBuyers, viewOrders } from '#modules/orders/contract.ts';
-import { addPartnership, partnershipNotices } from '#modules/partnerships/contract.ts';
-import { personalPageJobs } from '#modules/personal-page/server/jobs.ts';
-import { addProposal, currentSpeakerCall, decideProposals } from '#modules/proposals/contract.ts';
-import { addAttendee } from '#modules/registrations/contract.ts';
-import { attendeeNotices, cancelAttendees } from '#modules/registrations/desk.ts';
-import { makeSpeakerLink, sendSpeakerLinks, setSpeakerAddress } from '#modules/speaker-links/contract.ts';
-import { addSpeaker } from '#modules/speakers/contract.ts';
-import { titlesOfEdition } from '#modules/speakers/server/service.ts';
-import { joinWaitingList } from '#modules/waiting-list/contract.ts';
-import { promote } from '#modules/waiting-list/server/promote.ts';
 import type { Language } from '#platform/contract/language.ts';
+import { saveLanguages } from '#rooms/access/languages/contract.ts';
+import { addDoorDevice, openDoor, syncDoor } from '#rooms/door/door/contract.ts';
+import { findCurrentEdition } from '#rooms/edition/editions/server/service.ts';
+import { addMailing, sendMailing } from '#rooms/letters/mailings/contract.ts';
+import { writeMailing } from '#rooms/letters/mailings/server/jobs.ts';
+import { enterPayment, remindBuyers, viewOrders } from '#rooms/money/orders/contract.ts';
+import { addPartnership, partnershipNotices } from '#rooms/partners/partnerships/contract.ts';
+import { registerGroup } from '#rooms/people/groups/contract.ts';
+import { personalPageJobs } from '#rooms/people/personal-page/server/jobs.ts';
+import { addAttendee } from '#rooms/people/registrations/contract.ts';
+import { attendeeNotices, cancelAttendees } from '#rooms/people/registrations/desk.ts';
+import { joinWaitingList } from '#rooms/people/waiting-list/contract.ts';
+import { promote } from '#rooms/people/waiting-list/server/promote.ts';
+import { addProposal, currentSpeakerCall, decideProposals } from '#rooms/programme/proposals/contract.ts';
+import {
+  makeSpeakerLink,
+  sendSpeakerLinks,
+  setSpeakerAddress,
+} from '#rooms/programme/speaker-links/contract.ts';
+import { addSpeaker } from '#rooms/programme/speakers/contract.ts';
+import { titlesOfEdition } from '#rooms/programme/speakers/server/service.ts';
+import { addQuestion } from '#rooms/website/faq/contract.ts';
 import type { TestApp } from './app.ts';
 import { insertedBlogCategory, insertedPost } from './blog.ts';
 import { TestClient } from './client.ts';

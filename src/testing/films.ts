@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { addFilmPart, beginFilm, FILM_PART_BYTES, finishFilm } from '#modules/films/contract.ts';
 import { fromRoot } from '#platform/server/project-root.ts';
+import { addFilmPart, beginFilm, FILM_PART_BYTES, finishFilm } from '#rooms/ground/films/contract.ts';
 import type { TestClient } from './client.ts';
 
 /** One of the home page's own films. */
 export async function shippedFilm(name: string): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await readFile(fromRoot(`src/modules/editions/client/films/${name}`)));
+  return new Uint8Array(await readFile(fromRoot(`src/rooms/edition/editions/client/films/${name}`)));
 }
 
 /** A film of more than one part: what follows the boxes of an MP4 may be anything in a box of its own. */

@@ -1,4 +1,4 @@
-import { previewImport, runImport } from '#modules/imports/contract.ts';
+import { previewImport, runImport } from '#rooms/edition/imports/contract.ts';
 import { createTestApp } from './app.ts';
 import { readSessions } from './read-desk.ts';
 import { csvFile } from './table-files.ts';

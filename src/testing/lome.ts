@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { publishContent, saveSection } from '#modules/content/contract.ts';
-import { type FieldInfo, fieldInfo } from '#modules/content/fields.ts';
-import { type SectionName, sectionNames, sectionOf } from '#modules/content/sections.ts';
-import { createBasicData, makeCurrent } from '#modules/editions/contract.ts';
-import { neededBy, textOf } from '#modules/mail/mail-texts.ts';
+import { publishContent, saveSection } from '#rooms/edition/content/contract.ts';
+import { type FieldInfo, fieldInfo } from '#rooms/edition/content/fields.ts';
+import { type SectionName, sectionNames, sectionOf } from '#rooms/edition/content/sections.ts';
+import { createBasicData, makeCurrent } from '#rooms/edition/editions/contract.ts';
+import { neededBy, textOf } from '#rooms/mail/mail/mail-texts.ts';
 import type { TestClient } from './client.ts';
 
 /** What would tell another summit from ours. 'GHc' may also stand inside a random token. */

@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest';
-import { mailJobs } from '#modules/mail/server/jobs.ts';
-import { queueMail } from '#modules/mail/server/service.ts';
-import type { MailPromise, MailRow } from '#modules/mail/server/tables.ts';
 import type { JobRunner } from '#platform/server/jobs/runner.ts';
+import { mailJobs } from '#rooms/mail/mail/server/jobs.ts';
+import { queueMail } from '#rooms/mail/mail/server/service.ts';
+import type { MailPromise, MailRow } from '#rooms/mail/mail/server/tables.ts';
 import type { TestApp } from './app.ts';
 import { anotherInstance } from './jobs.ts';
 import { MailSink } from './mail-sink.ts';

@@ -1,9 +1,9 @@
 import { seed } from '#app/seed.ts';
-import { keepConsentTexts } from '#modules/submissions/server/service.ts';
 import { createClock } from '#platform/server/clock.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { migrate } from '#platform/server/database/migrate.ts';
 import { openStore } from '#platform/server/database/store.ts';
+import { keepConsentTexts } from '#rooms/people/submissions/server/service.ts';
 import './every-kind.ts';
 import { LimitsInMemory } from '#platform/server/limits.ts';
 import { createLog } from '#platform/server/log.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { singleSection } from '#modules/content/contract.ts';
-import { singleOrder, viewOrders } from '#modules/orders/contract.ts';
-import { addAttendee } from '#modules/registrations/contract.ts';
+import { singleSection } from '#rooms/edition/content/contract.ts';
+import { singleOrder, viewOrders } from '#rooms/money/orders/contract.ts';
+import { addAttendee } from '#rooms/people/registrations/contract.ts';
 import { createTestApp, type TestApp } from './app.ts';
 import { publishSections } from './publish-section.ts';
 import { SALES } from './sales.ts';

@@ -1,4 +1,4 @@
-import { addAttendee } from '#modules/registrations/contract.ts';
+import { addAttendee } from '#rooms/people/registrations/contract.ts';
 import { createTestApp, type TestApp } from './app.ts';
 import { mailRows, mailSettings } from './mails.ts';
 import { sampleRegistration } from './samples.ts';

@@ -1,4 +1,4 @@
-import { addProposal, type ProposalInput, setSpeakerCall } from '#modules/proposals/contract.ts';
+import { addProposal, type ProposalInput, setSpeakerCall } from '#rooms/programme/proposals/contract.ts';
 import type { TestApp } from './app.ts';
 
 /** Opens the current edition's call for speakers. */

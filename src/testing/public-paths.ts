@@ -1,5 +1,5 @@
-import { PROPOSE_PAGE } from '#modules/proposals/addresses.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { PROPOSE_PAGE } from '#rooms/programme/proposals/addresses.ts';
 
 /** In no sitemap. */
 const UNLISTED = [publicAddress.unsubscribe, publicAddress.unsubscribed, PROPOSE_PAGE];

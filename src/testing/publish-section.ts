@@ -1,5 +1,5 @@
-import { publishContent, saveSection, singleSection } from '#modules/content/contract.ts';
-import type { SectionName } from '#modules/content/sections.ts';
+import { publishContent, saveSection, singleSection } from '#rooms/edition/content/contract.ts';
+import type { SectionName } from '#rooms/edition/content/sections.ts';
 import type { TestClient } from './client.ts';
 
 type Sections = Partial<Record<SectionName, Record<string, unknown>>>;

@@ -1,11 +1,11 @@
-import { findCurrentEdition, keepSessionsEnd } from '#modules/editions/server/service.ts';
-import type { Facts } from '#modules/programme/server/published.ts';
-import { findLastEnd } from '#modules/programme/server/published-queries.ts';
-import type { PublishedRow } from '#modules/programme/server/tables.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import { renewContent } from '#platform/server/database/renew-content.ts';
 import type { Database, Store } from '#platform/server/database/store.ts';
 import { newId } from '#platform/server/identifier.ts';
+import { findCurrentEdition, keepSessionsEnd } from '#rooms/edition/editions/server/service.ts';
+import type { Facts } from '#rooms/programme/programme/server/published.ts';
+import { findLastEnd } from '#rooms/programme/programme/server/published-queries.ts';
+import type { PublishedRow } from '#rooms/programme/programme/server/tables.ts';
 
 /** A session as a test tells of it; what it doesn't say is as usual. */
 export interface TestSession extends Partial<Omit<Facts, 'people'>> {

@@ -1,5 +1,5 @@
-import { singleSession, viewProgramme } from '#modules/programme/contract.ts';
-import { unfolded } from '#modules/programme/desk-reply.ts';
+import { singleSession, viewProgramme } from '#rooms/programme/programme/contract.ts';
+import { unfolded } from '#rooms/programme/programme/desk-reply.ts';
 import type { TestClient } from './client.ts';
 
 /** A programme as the desk has it: of the current edition, unless another one is given. */

@@ -1,6 +1,6 @@
-import type { PartnershipInput } from '#modules/partnerships/contract.ts';
-import type { RegistrationInput } from '#modules/registrations/contract.ts';
-import type { NewSpeakerInput } from '#modules/speakers/contract.ts';
+import type { PartnershipInput } from '#rooms/partners/partnerships/contract.ts';
+import type { RegistrationInput } from '#rooms/people/registrations/contract.ts';
+import type { NewSpeakerInput } from '#rooms/programme/speakers/contract.ts';
 import { samplePhoto } from './sample-pictures.ts';
 
 /** What both public forms ask about the person. */

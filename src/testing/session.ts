@@ -1,10 +1,10 @@
-import { sessionCookie } from '#modules/auth/server/cookie.ts';
 import type { Role } from '#platform/contract/access.ts';
 import { emailKey } from '#platform/contract/email-address.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Store } from '#platform/server/database/store.ts';
 import { hashSecret, newId, newSecret } from '#platform/server/identifier.ts';
+import { sessionCookie } from '#rooms/access/auth/server/cookie.ts';
 import type { TestApp } from './app.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { challenge, type ProofOfWork } from '#modules/spam-guard/contract.ts';
+import { challenge, type ProofOfWork } from '#rooms/ground/spam-guard/contract.ts';
 import type { TestApp } from './app.ts';
 
 export interface Solved {

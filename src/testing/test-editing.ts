@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { viewActivity } from '#modules/activity/contract.ts';
-import { restoreRecord } from '#modules/records/contract.ts';
 import type { ListedKind } from '#platform/contract/kind.ts';
 import { changedMeanwhile } from '#platform/contract/messages.ts';
+import { viewActivity } from '#rooms/ground/activity/contract.ts';
+import { restoreRecord } from '#rooms/ground/records/contract.ts';
 import { createTestApp } from './app.ts';
 import type { TestClient } from './client.ts';
 import { samplePhoto } from './sample-pictures.ts';

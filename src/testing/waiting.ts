@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { registrationState, updateBasicData, viewBasicData } from '#modules/editions/contract.ts';
-import { addAttendee } from '#modules/registrations/contract.ts';
-import { cancelAttendees } from '#modules/registrations/desk.ts';
-import { joinWaitingList, viewWaiting } from '#modules/waiting-list/contract.ts';
-import { promote } from '#modules/waiting-list/server/promote.ts';
+import { registrationState, updateBasicData, viewBasicData } from '#rooms/edition/editions/contract.ts';
+import { addAttendee } from '#rooms/people/registrations/contract.ts';
+import { cancelAttendees } from '#rooms/people/registrations/desk.ts';
+import { joinWaitingList, viewWaiting } from '#rooms/people/waiting-list/contract.ts';
+import { promote } from '#rooms/people/waiting-list/server/promote.ts';
 import { createTestApp } from '#testing/app.ts';
 import { anotherInstance } from '#testing/jobs.ts';
 import { mailRows } from '#testing/mails.ts';

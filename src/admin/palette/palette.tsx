@@ -16,14 +16,14 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { viewContent } from '#modules/content/contract.ts';
-import { useEditions } from '#modules/editions/client/use-editions.ts';
-import type { ListedEdition } from '#modules/editions/edition.ts';
-import { searchEverything } from '#modules/search/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { mayAccess } from '#platform/contract/access.ts';
 import { CURRENT_EDITION } from '#platform/contract/edition-filter.ts';
 import type { SessionValues } from '#platform/contract/session-values.ts';
+import { viewContent } from '#rooms/edition/content/contract.ts';
+import { useEditions } from '#rooms/edition/editions/client/use-editions.ts';
+import type { ListedEdition } from '#rooms/edition/editions/edition.ts';
+import { searchEverything } from '#rooms/edition/search/contract.ts';
 import { readAtHand } from '#ui/admin/at-hand.ts';
 import { editionInUse } from '#ui/admin/chosen-edition.ts';
 import { Marked } from '#ui/admin/marked.tsx';

@@ -1,7 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Context, Hono } from 'hono';
-import { ownScreen } from '#modules/auth/client/own-screen.ts';
-import { SESSION_COOKIE } from '#modules/auth/contract.ts';
 import { type Access, type Actor, mayAccess } from '#platform/contract/access.ts';
 import { type Language, language, siteLanguages } from '#platform/contract/language.ts';
 import { signInAddress } from '#platform/contract/sign-in-addresses.ts';
@@ -10,6 +8,8 @@ import { mayChooseDesk } from '#platform/server/http/speak.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
 import type { ResponseCache } from '#platform/server/pages/response-cache.ts';
+import { ownScreen } from '#rooms/access/auth/client/own-screen.ts';
+import { SESSION_COOKIE } from '#rooms/access/auth/contract.ts';
 import { screensOf, UNDECLARED } from '../screens-of.ts';
 import { renderAdminShell, renderSignIn } from './admin-shell.tsx';
 

@@ -17,11 +17,11 @@ export function loadLanguage(language: Language): Promise<void> {
 async function load(language: Language): Promise<void> {
   // Vite lists the files. Commands that run from the sources speak only English.
   const translations = import.meta.glob<{ messages: Translation }>('/src/**/{messages,*-messages}.??.ts');
-  const mails = import.meta.glob<{ mails: object }>('/src/modules/*/mails.??.ts');
+  const mails = import.meta.glob<{ mails: object }>('/src/rooms/*/*/mails.??.ts');
   const neutral = import.meta.glob<{ neutral: Readonly<Record<string, string>> }>(
-    '/src/modules/*/neutral.??.ts',
+    '/src/rooms/*/*/neutral.??.ts',
   );
-  const english = import.meta.glob<Readonly<Record<string, object>>>('/src/modules/*/mails.ts');
+  const english = import.meta.glob<Readonly<Record<string, object>>>('/src/rooms/*/*/mails.ts');
   const catalogues = import.meta.glob<Catalogue>('/src/**/{messages,*-messages}.ts');
   const ofLanguage = <Module>(files: Record<string, Load<Module>>) =>
     Object.entries(files).flatMap(([path, read]) =>

@@ -27,7 +27,7 @@ test('what isn’t translated is said in English', async () => {
 });
 
 test('the translations beside the catalogues are known once somebody reads their language', async () => {
-  const { contact } = await import('#modules/faq/messages.ts');
+  const { contact } = await import('#rooms/website/faq/messages.ts');
   expect(await inLanguage({ language: 'pt', languages: ['pt'] }, () => contact())).toBe('Escreva-nos');
   expect(contact()).toBe('Contact us');
 });
@@ -46,8 +46,8 @@ test.each([
   ['fr', '9–11 mars 2027', '1er mars 2027', '1\u202f500,50\u00a0GHS'],
   ['pt', '9–11 de março de 2027', '1 de março de 2027', '1500,50\u00a0GHS'],
 ] as const)('%s writes days and amounts its own way', async (code, days, day, amount) => {
-  const { formatDays } = await import('#modules/editions/format-days.ts');
-  const { money } = await import('#modules/editions/money.ts');
+  const { formatDays } = await import('#rooms/edition/editions/format-days.ts');
+  const { money } = await import('#rooms/edition/editions/money.ts');
   const said = await inLanguage({ language: code, languages: ['en', 'fr', 'pt'] }, () => [
     formatDays({ firstDay: '2027-03-09', lastDay: '2027-03-11' }),
     ordinalDate('2027-03-01'),
@@ -57,7 +57,7 @@ test.each([
 });
 
 test('days across months have their ordinals', async () => {
-  const { formatDays } = await import('#modules/editions/format-days.ts');
+  const { formatDays } = await import('#rooms/edition/editions/format-days.ts');
   const days = { firstDay: '2027-02-27', lastDay: '2027-03-01' };
   expect(await inLanguage(FRENCH, () => formatDays(days))).toBe('27 février – 1er mars 2027');
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { NEUTRAL_CONTENT } from '#modules/content/contract.ts';
-import type { CurrentEdition } from '#modules/editions/edition.ts';
-import { defaultFacts } from '#modules/editions/server/default-facts.ts';
-import { calendar } from '#modules/editions/server/service.ts';
-import { siteViewOf } from '#modules/editions/site-view.ts';
+import { NEUTRAL_CONTENT } from '#rooms/edition/content/contract.ts';
+import type { CurrentEdition } from '#rooms/edition/editions/edition.ts';
+import { defaultFacts } from '#rooms/edition/editions/server/default-facts.ts';
+import { calendar } from '#rooms/edition/editions/server/service.ts';
+import { siteViewOf } from '#rooms/edition/editions/site-view.ts';
 
 const URL = 'https://summit.example';
 const NOW = new Date('2025-07-01T10:00:00Z');

@@ -1,6 +1,4 @@
 import type { Hono } from 'hono';
-import { calendar, listPastEditions } from '#modules/editions/server/service.ts';
-import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
 import type { CallClient } from '#platform/contract/call.ts';
 import { languageTag, pageAddress, siteLanguages } from '#platform/contract/language.ts';
 import type { Message } from '#platform/contract/message.ts';
@@ -21,6 +19,8 @@ import {
   type ServerModule,
 } from '#platform/server/module.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
+import { calendar, listPastEditions } from '#rooms/edition/editions/server/service.ts';
+import { readSiteView, type SiteView } from '#rooms/edition/editions/site-view.ts';
 import * as say from '../messages.ts';
 import { isOfEdition } from '../server/local-links.ts';
 import { robots, sitemap } from './sitemap.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { publishContent, saveSection, singleSection } from '#modules/content/contract.ts';
 import { DEFAULT_LOOK, lookName } from '#platform/contract/look.ts';
+import { publishContent, saveSection, singleSection } from '#rooms/edition/content/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import { namedLook } from './look-style.ts';
 

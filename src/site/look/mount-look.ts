@@ -1,12 +1,12 @@
 import type { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
-import { clothSeed } from '#modules/content/look.ts';
-import { publishedSite } from '#modules/content/server/service.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { FOREVER } from '#platform/server/http/cache-control.ts';
 import type { Mounting } from '#platform/server/module.ts';
 import { readPixels } from '#platform/server/pictures/read-pixels.ts';
+import { clothSeed } from '#rooms/edition/content/look.ts';
+import { publishedSite } from '#rooms/edition/content/server/service.ts';
 import { type PictureColours, pictureColours } from '#ui/look/picture-colours.ts';
 import { forOneVisitor } from '../server/for-one-visitor.ts';
 import { cacheDrawings } from '../share/cached-drawings.ts';

@@ -2,9 +2,9 @@
 
 import sharp, { type OutputInfo } from 'sharp';
 import { expect, test } from 'vitest';
-import { postAddress } from '#modules/blog/addresses.ts';
-import { addPost } from '#modules/blog/contract.ts';
-import { addPicture } from '#modules/pictures/contract.ts';
+import { addPicture } from '#rooms/ground/pictures/contract.ts';
+import { postAddress } from '#rooms/website/blog/addresses.ts';
+import { addPost } from '#rooms/website/blog/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import { publishSection } from '#testing/publish-section.ts';
 import { sampleDrawing, samplePhoto } from '#testing/sample-pictures.ts';

@@ -1,7 +1,7 @@
-import type { BADGE_PAPERS, BadgePaper } from '#modules/badges/contract.ts';
-import { kindColours } from '#modules/badges/kind-colours.ts';
-import type { PrintedBadge } from '#modules/badges/server/service.ts';
 import type { Look } from '#platform/contract/look.ts';
+import type { BADGE_PAPERS, BadgePaper } from '#rooms/people/badges/contract.ts';
+import { kindColours } from '#rooms/people/badges/kind-colours.ts';
+import type { PrintedBadge } from '#rooms/people/badges/server/service.ts';
 import { pictureColours } from '#ui/look/picture-colours.ts';
 import { clothPicture, codePicture } from './pictures.ts';
 import { typeset } from './typeset.ts';

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { beforeAll, expect, test } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { BADGE_PAPERS, type BadgePaper } from '#modules/badges/contract.ts';
 import { DEFAULT_LOOK } from '#platform/contract/look.ts';
+import { BADGE_PAPERS, type BadgePaper } from '#rooms/people/badges/contract.ts';
 import { drawBadges } from './draw-badges.ts';
 
 const SUMMIT = { summit: 'AI for Business Summit', look: DEFAULT_LOOK };

@@ -1,12 +1,12 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { expect, test, vi } from 'vitest';
-import { registerGroup } from '#modules/groups/contract.ts';
-import { cancelOrder, enterPayment, orderPaper, sendProforma } from '#modules/orders/contract.ts';
-import type { PaperContent } from '#modules/orders/paper.ts';
-import { addAttendee } from '#modules/registrations/contract.ts';
 import { address } from '#platform/client/call-client.ts';
 import { DEFAULT_LOOK } from '#platform/contract/look.ts';
 import { LIMITS } from '#platform/server/limits.ts';
+import { cancelOrder, enterPayment, orderPaper, sendProforma } from '#rooms/money/orders/contract.ts';
+import type { PaperContent } from '#rooms/money/orders/paper.ts';
+import { registerGroup } from '#rooms/people/groups/contract.ts';
+import { addAttendee } from '#rooms/people/registrations/contract.ts';
 import { buyersPage, emailOf, orderOf, readOrder, selling } from '#testing/orders.ts';
 import { pdfText } from '#testing/pdf-text.ts';
 import { sampleRegistration } from '#testing/samples.ts';

@@ -1,9 +1,9 @@
 import type { Email } from 'postal-mime';
 import { expect, test } from 'vitest';
-import { registerGroup } from '#modules/groups/contract.ts';
-import { saveLanguages } from '#modules/languages/contract.ts';
-import { cancelOrder, enterPayment } from '#modules/orders/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
+import { saveLanguages } from '#rooms/access/languages/contract.ts';
+import { cancelOrder, enterPayment } from '#rooms/money/orders/contract.ts';
+import { registerGroup } from '#rooms/people/groups/contract.ts';
 import { mailSettings, openMailSink, sendingInstance } from '#testing/mails.ts';
 import { buyersPage, emailOf, orderOf, selling } from '#testing/orders.ts';
 import { pageOf } from '#testing/own-page.ts';

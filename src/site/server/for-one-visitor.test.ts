@@ -1,8 +1,8 @@
 /** @module-tag long */
 
 import { expect, test } from 'vitest';
-import { addAttendee } from '#modules/registrations/contract.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { addAttendee } from '#rooms/people/registrations/contract.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { mailRows } from '#testing/mails.ts';
 import { sampleRegistration } from '#testing/samples.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { saveLanguages } from '#modules/languages/contract.ts';
-import { addAttendee } from '#modules/registrations/contract.ts';
 import { renewContent } from '#platform/server/database/renew-content.ts';
 import { writeLanguages } from '#platform/server/site-languages.ts';
+import { saveLanguages } from '#rooms/access/languages/contract.ts';
+import { addAttendee } from '#rooms/people/registrations/contract.ts';
 import { createTestApp, shareTestApp } from '#testing/app.ts';
 import { mailRows } from '#testing/mails.ts';
 import { lastLink } from '#testing/own-page.ts';

@@ -1,8 +1,8 @@
 import type { LogEvent } from 'kysely';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { addCategory } from '#modules/categories/contract.ts';
 import { compress } from '#platform/server/pages/compressed.ts';
 import { QUERIES } from '#platform/server/watch/query-channel.ts';
+import { addCategory } from '#rooms/programme/categories/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 
 /** Compresses each page that is rendered. */

@@ -1,6 +1,5 @@
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
-import { type Content, DESK_PREVIEW, TRIED, triedSection, viewContent } from '#modules/content/contract.ts';
 import { type OwnForm, type PageRequest, Redirect, type RefusedForm } from '#platform/client/page.ts';
 import type { Call, CallArguments, CallClient, CallOutput } from '#platform/contract/call.ts';
 import { addressPrefix, languagePrefix } from '#platform/contract/language.ts';
@@ -14,6 +13,13 @@ import type { FindAssets } from '#platform/server/pages/assets.ts';
 import { readPageForm } from '#platform/server/pages/plain-form.ts';
 import type { PublicRoute } from '#platform/server/pages/public-route.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
+import {
+  type Content,
+  DESK_PREVIEW,
+  TRIED,
+  triedSection,
+  viewContent,
+} from '#rooms/edition/content/contract.ts';
 import * as say from '../messages.ts';
 import { forOneVisitor } from './for-one-visitor.ts';
 import { fromModules } from './from-modules.ts';

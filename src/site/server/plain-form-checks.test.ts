@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { updateBasicData, viewBasicData } from '#modules/editions/contract.ts';
-import { groupForm } from '#modules/groups/contract.ts';
-import { partnership } from '#modules/partnerships/contract.ts';
-import { registration } from '#modules/registrations/contract.ts';
-import { waitingForm } from '#modules/waiting-list/contract.ts';
 import { nest } from '#platform/contract/nest.ts';
+import { updateBasicData, viewBasicData } from '#rooms/edition/editions/contract.ts';
+import { partnership } from '#rooms/partners/partnerships/contract.ts';
+import { groupForm } from '#rooms/people/groups/contract.ts';
+import { registration } from '#rooms/people/registrations/contract.ts';
+import { waitingForm } from '#rooms/people/waiting-list/contract.ts';
 import { shareTestApp, type TestApp } from '#testing/app.ts';
 import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
 

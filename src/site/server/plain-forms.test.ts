@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { alreadyRegistered } from '#modules/registrations/messages.ts';
 import { LIMITS } from '#platform/server/limits.ts';
+import { alreadyRegistered } from '#rooms/people/registrations/messages.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 

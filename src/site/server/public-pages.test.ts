@@ -1,8 +1,8 @@
 /** @module-tag long */
 
 import { describe, expect, test } from 'vitest';
-import { updateBasicData, viewEditions } from '#modules/editions/contract.ts';
-import { addAttendee } from '#modules/registrations/contract.ts';
+import { updateBasicData, viewEditions } from '#rooms/edition/editions/contract.ts';
+import { addAttendee } from '#rooms/people/registrations/contract.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { insertedBlogCategory, insertedPost } from '#testing/blog.ts';
 import { sampleRegistration } from '#testing/samples.ts';

@@ -1,6 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Content, NEUTRAL_CONTENT, viewContent } from '#modules/content/contract.ts';
-import { readSiteView, type SiteView, siteViewOf } from '#modules/editions/site-view.ts';
 import {
   type OwnForm,
   type Page,
@@ -15,6 +13,8 @@ import { failureOf } from '#platform/server/http/mount-calls.ts';
 import { sayIn } from '#platform/server/in-language.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
+import { type Content, NEUTRAL_CONTENT, viewContent } from '#rooms/edition/content/contract.ts';
+import { readSiteView, type SiteView, siteViewOf } from '#rooms/edition/editions/site-view.ts';
 import { failurePage } from '../failure-page.tsx';
 import { Layout, type LayoutProps } from '../layout.tsx';
 import { notFoundPage } from '../not-found-page.tsx';

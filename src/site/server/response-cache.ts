@@ -1,5 +1,3 @@
-import { nextChange as nextPhaseOf, scheduleOf } from '#modules/editions/schedule.ts';
-import { currentOrDefault, siteZone } from '#modules/editions/server/service.ts';
 import { language } from '#platform/contract/language.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { addDays, zonedDate } from '#platform/contract/zoned-time.ts';
@@ -9,6 +7,8 @@ import type { Services } from '#platform/server/http/context.ts';
 import { sayIn } from '#platform/server/in-language.ts';
 import { givenBy } from '#platform/server/module.ts';
 import { ResponseCache } from '#platform/server/pages/response-cache.ts';
+import { nextChange as nextPhaseOf, scheduleOf } from '#rooms/edition/editions/schedule.ts';
+import { currentOrDefault, siteZone } from '#rooms/edition/editions/server/service.ts';
 
 declare module '#platform/server/module.ts' {
   interface ServerModule {

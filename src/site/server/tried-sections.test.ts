@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saveSection, singleSection, viewDraft } from '#modules/content/contract.ts';
+import { saveSection, singleSection, viewDraft } from '#rooms/edition/content/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 
 const section = 'contactPage';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { waitingAddress } from '#modules/waiting-list/addresses.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { LIMITS } from '#platform/server/limits.ts';
+import { waitingAddress } from '#rooms/people/waiting-list/addresses.ts';
 import { registered } from '#testing/own-page.ts';
 
 const OFFICE = { 'x-forwarded-for': '192.0.2.7' };

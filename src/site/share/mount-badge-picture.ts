@@ -1,7 +1,4 @@
 import type { Hono } from 'hono';
-import { placeAndDaysToCome } from '#modules/editions/edition-texts.ts';
-import { phaseAt, scheduleOf } from '#modules/editions/schedule.ts';
-import { readSiteView } from '#modules/editions/site-view.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Services } from '#platform/server/http/context.ts';
@@ -10,6 +7,9 @@ import { visitorContext } from '#platform/server/http/request-context.ts';
 import { refuseAtLimit } from '#platform/server/limits.ts';
 import { givenBy, type Mounting } from '#platform/server/module.ts';
 import { readPlainForm } from '#platform/server/pages/plain-form.ts';
+import { placeAndDaysToCome } from '#rooms/edition/editions/edition-texts.ts';
+import { phaseAt, scheduleOf } from '#rooms/edition/editions/schedule.ts';
+import { readSiteView } from '#rooms/edition/editions/site-view.ts';
 import * as say from '../messages.ts';
 import { BadgePictures } from './badge-pictures.ts';
 

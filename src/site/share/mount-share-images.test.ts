@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { addPicture } from '#modules/pictures/contract.ts';
-import { sharedSpeaker } from '#modules/speakers/addresses.ts';
 import { DRAWING } from '#platform/server/pictures/drawing-queue.ts';
+import { addPicture } from '#rooms/ground/pictures/contract.ts';
+import { sharedSpeaker } from '#rooms/programme/speakers/addresses.ts';
 import { createTestApp } from '#testing/app.ts';
 import { Fixtures } from '#testing/calls/fixtures.ts';
 import { insertedSpeaker } from '#testing/calls/public-fixtures.ts';

@@ -1,11 +1,11 @@
 import type { Context, Hono } from 'hono';
-import { readSiteView } from '#modules/editions/site-view.ts';
 import type { CallClient } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { inProcessClient } from '#platform/server/http/in-process.ts';
 import { visitorContext } from '#platform/server/http/request-context.ts';
 import { givenBy, type Mounting } from '#platform/server/module.ts';
 import { readPixels } from '#platform/server/pictures/read-pixels.ts';
+import { readSiteView } from '#rooms/edition/editions/site-view.ts';
 import { cacheDrawings } from './cached-drawings.ts';
 import type { ShareImage } from './share-image.ts';
 

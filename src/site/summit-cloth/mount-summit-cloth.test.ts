@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addAttendee } from '#modules/registrations/contract.ts';
-import { threadMarks } from '#modules/registrations/server/service.ts';
+import { addAttendee } from '#rooms/people/registrations/contract.ts';
+import { threadMarks } from '#rooms/people/registrations/server/service.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
-import { clothSeed } from '#modules/content/look.ts';
-import { publishedSite } from '#modules/content/server/service.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { REFUSAL_STATUS } from '#platform/contract/refusal.ts';
 import { requestLog } from '#platform/server/http/log-requests.ts';
 import type { Mounting } from '#platform/server/module.ts';
+import { clothSeed } from '#rooms/edition/content/look.ts';
+import { publishedSite } from '#rooms/edition/content/server/service.ts';
 import { pictureColours } from '#ui/look/picture-colours.ts';
 import { drawSummitCloth } from './draw-summit-cloth.ts';
 import { CACHED_SECONDS, marksNow } from './marks-now.ts';

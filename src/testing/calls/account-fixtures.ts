@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
-import { TOKEN_PREFIX } from '#modules/auth/contract.ts';
-import { hashPassword } from '#modules/users/server/passwords.ts';
 import { hashSecret, newId, newSecret } from '#platform/server/identifier.ts';
+import { TOKEN_PREFIX } from '#rooms/access/auth/contract.ts';
+import { hashPassword } from '#rooms/access/users/server/passwords.ts';
 import type { TestApp } from '../app.ts';
 
 /** Inserts parts of a user's own account directly, without the calls that create them. */

@@ -1,6 +1,6 @@
-import { revokeToken, signOut } from '#modules/auth/contract.ts';
-import type { UserRow } from '#modules/users/server/tables.ts';
 import type { Role } from '#platform/contract/access.ts';
+import { revokeToken, signOut } from '#rooms/access/auth/contract.ts';
+import type { UserRow } from '#rooms/access/users/server/tables.ts';
 import type { TestApp } from '../app.ts';
 import type { TestClient } from '../client.ts';
 import type { SignedIn } from '../session.ts';

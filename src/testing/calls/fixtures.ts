@@ -1,29 +1,29 @@
-import { addActivity, viewActivity } from '#modules/activity/contract.ts';
-import { createResetLink } from '#modules/auth/contract.ts';
-import { addCategory } from '#modules/categories/contract.ts';
+import { newId } from '#platform/server/identifier.ts';
+import { createResetLink } from '#rooms/access/auth/contract.ts';
 import {
   addPreviewLink,
   publishContent,
   saveSection,
   singleSection,
   viewPublications,
-} from '#modules/content/contract.ts';
+} from '#rooms/edition/content/contract.ts';
 import {
   createBasicData,
   currentEdition,
   deleteBasicData,
   viewBasicData,
-} from '#modules/editions/contract.ts';
-import { runImport } from '#modules/imports/contract.ts';
-import { sendTestMail } from '#modules/mail/contract.ts';
-import { addMailing, addMailingFile, sendMailing } from '#modules/mailings/contract.ts';
-import { addPartnership } from '#modules/partnerships/contract.ts';
-import { findPerson } from '#modules/privacy/contract.ts';
-import { deleteRecord } from '#modules/records/contract.ts';
-import { addAttendee } from '#modules/registrations/contract.ts';
-import { addAnswerFile } from '#modules/submissions/answer-file.ts';
-import { joinWaitingList } from '#modules/waiting-list/contract.ts';
-import { newId } from '#platform/server/identifier.ts';
+} from '#rooms/edition/editions/contract.ts';
+import { runImport } from '#rooms/edition/imports/contract.ts';
+import { addActivity, viewActivity } from '#rooms/ground/activity/contract.ts';
+import { deleteRecord } from '#rooms/ground/records/contract.ts';
+import { addMailing, addMailingFile, sendMailing } from '#rooms/letters/mailings/contract.ts';
+import { sendTestMail } from '#rooms/mail/mail/contract.ts';
+import { addPartnership } from '#rooms/partners/partnerships/contract.ts';
+import { findPerson } from '#rooms/people/privacy/contract.ts';
+import { addAttendee } from '#rooms/people/registrations/contract.ts';
+import { addAnswerFile } from '#rooms/people/submissions/answer-file.ts';
+import { joinWaitingList } from '#rooms/people/waiting-list/contract.ts';
+import { addCategory } from '#rooms/programme/categories/contract.ts';
 import type { TestApp } from '../app.ts';
 import type { TestClient } from '../client.ts';
 import { publishSection } from '../publish-section.ts';

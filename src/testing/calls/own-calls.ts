@@ -5,11 +5,11 @@ import { isOwn } from '#platform/contract/call.ts';
 import { fromRoot } from '#platform/server/project-root.ts';
 import type { Examples } from './example.ts';
 
-const FOLDER = fromRoot('src/modules');
+const FOLDER = fromRoot('src/testing/examples');
 
-/** Each module's, beside it. */
+/** Each module's. */
 const found = await Promise.all(
-  globSync('*/examples.ts', { cwd: FOLDER }).map(
+  globSync('*.ts', { cwd: FOLDER }).map(
     (file): Promise<{ EXAMPLES: Examples }> => import(join(FOLDER, file)),
   ),
 );

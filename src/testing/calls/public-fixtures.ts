@@ -1,8 +1,8 @@
-import { findCurrentEdition } from '#modules/editions/server/service.ts';
-import { insertSpeaker } from '#modules/speakers/server/queries.ts';
-import { insertSponsor } from '#modules/sponsors/server/queries.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { newId } from '#platform/server/identifier.ts';
+import { findCurrentEdition } from '#rooms/edition/editions/server/service.ts';
+import { insertSponsor } from '#rooms/partners/sponsors/server/queries.ts';
+import { insertSpeaker } from '#rooms/programme/speakers/server/queries.ts';
 import { insertedBlogCategory, insertedPost } from '../blog.ts';
 import type { Fixtures } from './fixtures.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { companyGroup } from '#modules/registrations/company-group.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import { companyGroup } from '#rooms/people/registrations/company-group.ts';
 import { databaseBefore } from '#testing/database-before.ts';
 
 const COMPANIES = [

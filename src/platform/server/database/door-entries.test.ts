@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { entriesOf, SCAN_KINDS } from '#modules/door/scans.ts';
-import { toScan } from '#modules/door/server/state.ts';
-import type { ScanRow } from '#modules/door/server/tables.ts';
+import { entriesOf, SCAN_KINDS } from '#rooms/door/door/scans.ts';
+import { toScan } from '#rooms/door/door/server/state.ts';
+import type { ScanRow } from '#rooms/door/door/server/tables.ts';
 import { databaseBefore } from '#testing/database-before.ts';
 
 const MIGRATION = '151-door-entries';

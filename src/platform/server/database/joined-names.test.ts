@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
-import { listAttendees } from '#modules/registrations/server/queries.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import { listAttendees } from '#rooms/people/registrations/server/queries.ts';
 import { databaseBefore } from '#testing/database-before.ts';
 import type { Database } from './store.ts';
 

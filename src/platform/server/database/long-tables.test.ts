@@ -2,9 +2,9 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createBasicData } from '#modules/editions/contract.ts';
-import { addPartnership } from '#modules/partnerships/contract.ts';
-import { addAttendee } from '#modules/registrations/contract.ts';
+import { createBasicData } from '#rooms/edition/editions/contract.ts';
+import { addPartnership } from '#rooms/partners/partnerships/contract.ts';
+import { addAttendee } from '#rooms/people/registrations/contract.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { pastTheTriggers } from '#testing/past-the-triggers.ts';
 import { samplePartnership, sampleRegistration } from '#testing/samples.ts';

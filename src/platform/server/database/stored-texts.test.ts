@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { EDITION_OF_2025 } from '#database/edition-of-2025.ts';
 import { SITE_OF_2025 } from '#database/site-of-2025.ts';
-import { NEUTRAL_CONTENT } from '#modules/content/contract.ts';
-import { editionContent } from '#modules/content/edition-content.ts';
-import { siteContent } from '#modules/content/site-content.ts';
 import { isOurLook } from '#platform/contract/look.ts';
+import { NEUTRAL_CONTENT } from '#rooms/edition/content/contract.ts';
+import { editionContent } from '#rooms/edition/content/edition-content.ts';
+import { siteContent } from '#rooms/edition/content/site-content.ts';
 import { databaseBefore } from '#testing/database-before.ts';
 import type { Database } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { withActivity } from '#modules/activity/server/service.ts';
+import { withActivity } from '#rooms/ground/activity/server/service.ts';
 import { createTestApp } from '#testing/app.ts';
 import { holdingProcess } from '#testing/holding-process.ts';
 import { anotherInstance, countingJob, jobRows } from '#testing/jobs.ts';

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { newEnteredAttendee } from '#modules/registrations/desk.ts';
 import { optional, plainNumber } from '#platform/contract/fields.ts';
+import { newEnteredAttendee } from '#rooms/people/registrations/desk.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { withOwnMessages } from './own-refusals.ts';
 

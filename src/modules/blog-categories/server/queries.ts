@@ -1,4 +1,0 @@
-import { TitleQueries } from '#modules/titles/server/service.ts';
-import type { BlogCategoryRow } from './tables.ts';
-
-export const blogCategoryRows = new TitleQueries<BlogCategoryRow>('blog_categories');

@@ -1,9 +1,0 @@
-import type { TitleRow } from '#modules/titles/server/service.ts';
-
-declare module '#database/schema.ts' {
-  interface Tables {
-    blog_categories: BlogCategoryRow;
-  }
-}
-
-export type BlogCategoryRow = TitleRow;

@@ -1,8 +1,0 @@
-import type { EditionContent } from '#modules/content/contract.ts';
-import { callAddress } from '#platform/contract/call.ts';
-import { counter } from './contract.ts';
-
-/** What a countdown is given: where it reads the time, and its words. */
-export function countdownProps({ days, hours, minutes, seconds }: EditionContent['facts']) {
-  return { address: callAddress(counter), labels: [days, hours, minutes, seconds] as const };
-}

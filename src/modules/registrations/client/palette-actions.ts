@@ -1,9 +1,0 @@
-import type { Content } from '#modules/content/contract.ts';
-import { noticesOf } from '#modules/content/notices.ts';
-import { exportActions } from '#ui/admin/palette-action.ts';
-import { ATTENDEE_EXPORT_FILES, exportAttendees } from '../contract.ts';
-
-export const paletteActions = (content: Content | undefined) =>
-  exportActions({ call: exportAttendees, files: ATTENDEE_EXPORT_FILES }, 'attendees', [
-    { filter: 'notice', joint: 'from', options: content ? noticesOf(content.edition, 'registration') : [] },
-  ]);

@@ -1,0 +1,142 @@
+import { mailTranslation } from '#rooms/mail/mail/mail-texts.ts';
+import type { orderMails } from './mails.ts';
+
+export const mails = mailTranslation<typeof orderMails>({
+  orderOpened: {
+    subject: 'A sua encomenda: {summit}',
+    heading: 'A sua encomenda, {name}.',
+    opening: ['O seu lugar está guardado para si. Estes são os dados para pagar.'],
+    closing: [
+      'Na página da sua encomenda escolhe o tipo de bilhete, introduz um código ou os dados da sua empresa, obtém uma fatura pró-forma e vê como pagar.',
+    ],
+    button: 'Ver a encomenda',
+    reason: 'Recebe este e-mail porque encomendou um bilhete em {site}.',
+  },
+  orderProforma: {
+    subject: 'A sua fatura pró-forma: {summit}',
+    heading: 'A sua fatura pró-forma, {name}.',
+    opening: ['Segue em anexo. Indique a referência com o seu pagamento, para sabermos que é seu.'],
+    closing: [],
+    button: 'Ver a encomenda',
+    reason: 'Recebe este e-mail porque encomendou um bilhete em {site}.',
+  },
+  orderReminder: {
+    subject: 'Um lembrete da sua encomenda: {summit}',
+    heading: 'O seu lugar continua guardado, {name}.',
+    opening: ['Ainda não vimos o seu pagamento. Se vai a caminho, não há nada a fazer.'],
+    closing: ['Se não puder vir, cancele na sua própria página, para que outra pessoa possa.'],
+    withoutServer: ['Se não puder vir, basta responder a este e-mail, para que outra pessoa possa.'],
+    button: 'Ver a encomenda',
+    reason: 'Recebe este e-mail porque encomendou um bilhete em {site}.',
+  },
+  orderRepriced: {
+    subject: 'O preço da sua encomenda mudou: {summit}',
+    heading: 'A sua encomenda tem um novo preço, {name}.',
+    opening: [
+      'Enquanto não estiver paga, o desconto de grupo segue o número de pessoas da sua empresa que vêm.',
+    ],
+    closing: [],
+    button: 'Ver a encomenda',
+    reason: 'Recebe este e-mail porque encomendou um bilhete em {site}.',
+  },
+  orderPaid: {
+    subject: 'Pago, obrigado: {summit}',
+    heading: 'Obrigado, {name}.',
+    opening: ['O seu pagamento chegou, e a sua encomenda está completa. O recibo segue em anexo.'],
+    closing: [
+      'Cada pessoa da sua encomenda recebe o bilhete num e-mail próprio, e encontra-o na sua página.',
+    ],
+    button: 'Ver a encomenda',
+    reason: 'Recebe este e-mail porque encomendou um bilhete em {site}.',
+  },
+  orderUnderpaid: {
+    subject: 'Falta uma parte do seu pagamento: {summit}',
+    heading: 'Ainda falta uma parte, {name}.',
+    opening: ['O seu pagamento chegou, obrigado. É inferior ao total da sua encomenda.'],
+    closing: [],
+    button: 'Ver a encomenda',
+    reason: 'Recebe este e-mail porque encomendou um bilhete em {site}.',
+  },
+  orderWithheld: {
+    subject: 'Envie-nos a declaração de retenção: {summit}',
+    heading: 'Obrigado, {name}.',
+    opening: [
+      'O seu pagamento chegou, menos o imposto que a sua empresa retém. Os seus lugares estão garantidos.',
+      'Envie-nos a declaração assim que a tiver: basta responder a este e-mail. Enviamos então o recibo.',
+    ],
+    closing: [],
+    button: 'Ver a encomenda',
+    reason: 'Recebe este e-mail porque encomendou um bilhete em {site}.',
+  },
+  orderOverpaid: {
+    subject: 'O seu reembolso: {summit}',
+    heading: 'Tem dinheiro a receber, {name}.',
+    opening: ['Foi pago mais do que a sua encomenda custa.'],
+    closing: ['Responda com a conta ou o número de dinheiro móvel para onde o devemos enviar.'],
+    button: 'Ver a encomenda',
+    reason: 'Recebe este e-mail porque encomendou um bilhete em {site}.',
+  },
+  orderPaidLate: {
+    subject: 'O seu pagamento chegou depois de o seu lugar ter terminado: {summit}',
+    heading: 'O seu pagamento chegou tarde, {name}.',
+    opening: [
+      'O seu pagamento chegou depois do prazo durante o qual o seu lugar estava guardado.',
+      'Vamos ver se ainda há lugar para si, e escrevemos-lhe: caso contrário, é-lhe devolvido tudo.',
+    ],
+    closing: [],
+    button: 'Ver a encomenda',
+    reason: 'Recebe este e-mail porque encomendou um bilhete em {site}.',
+  },
+  orderPaymentAmiss: {
+    subject: 'Estamos a ver o seu pagamento: {summit}',
+    heading: 'Estamos a ver o seu pagamento, {name}.',
+    opening: [
+      'Chegou um pagamento da sua encomenda, mas não de forma que o possamos contar. Não tem nada a fazer.',
+      'Vamos vê-lo e escrevemos-lhe. Um lugar que ainda lhe esteja guardado assim fica até lá.',
+    ],
+    closing: [],
+    button: 'Ver a encomenda',
+    reason: 'Recebe este e-mail porque encomendou um bilhete em {site}.',
+  },
+  orderExpired: {
+    subject: 'A sua encomenda terminou: {summit}',
+    heading: 'A sua encomenda terminou, {name}.',
+    opening: ['Passou o prazo durante o qual o seu lugar estava guardado, por isso vai para outra pessoa.'],
+    closing: ['Se ainda quiser vir, inscreva-se de novo. Se já pagou, responda a este e-mail.'],
+    reason: 'Recebe este e-mail porque encomendou um bilhete em {site}.',
+  },
+  orderCancelled: {
+    subject: 'A sua encomenda está cancelada: {summit}',
+    heading: 'A sua encomenda está cancelada, {name}.',
+    opening: ['Já não há nada a pagar.'],
+    closing: ['Se for um engano, responda a este e-mail.'],
+    reason: 'Recebe este e-mail porque encomendou um bilhete em {site}.',
+  },
+  orderRefunded: {
+    subject: 'Devolvemos o seu dinheiro: {summit}',
+    heading: 'O seu dinheiro vai a caminho, {name}.',
+    opening: ['Enviámos o que lhe devíamos. Pode demorar alguns dias a chegar.'],
+    closing: [],
+    button: 'Ver a encomenda',
+    reason: 'Recebe este e-mail porque encomendou um bilhete em {site}.',
+  },
+  orderTakenBack: {
+    subject: 'Um pagamento foi registado por engano na sua encomenda: {summit}',
+    heading: 'Cometemos um erro, {name}.',
+    opening: [
+      'Registámos na sua encomenda um pagamento que não lhe era destinado, e retirámo-lo. Nenhum dinheiro se move.',
+      'Se lhe enviámos um recibo desse pagamento, a nota de crédito em anexo anula-o.',
+    ],
+    closing: ['Se pagou mesmo este valor pela sua encomenda, responda a este e-mail.'],
+    button: 'Ver a encomenda',
+    reason: 'Recebe este e-mail porque encomendou um bilhete em {site}.',
+  },
+  orderRefundStuck: {
+    subject: 'Para onde devemos enviar o seu dinheiro? {summit}',
+    heading: 'Não conseguimos devolver o seu dinheiro, {name}.',
+    opening: ['O prestador não conseguiu devolvê-lo ao cartão ou à conta de onde veio.'],
+    closing: ['Responda com uma conta ou um número de dinheiro móvel para onde o devemos enviar.'],
+    button: 'Ver a encomenda',
+    reason: 'Recebe este e-mail porque encomendou um bilhete em {site}.',
+  },
+});
