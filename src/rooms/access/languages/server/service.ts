@@ -17,6 +17,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { FreeText } from '#platform/server/free-text.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import type { BesideRow } from '#platform/server/importer.ts';
+import type { TranslatedField, TranslatedTexts } from '#platform/server/translated-texts.ts';
 import * as say from '../messages.ts';
 import {
   listHaving,
@@ -26,29 +27,6 @@ import {
   replaceOfRecord,
   updateText,
 } from './queries.ts';
-import type { TranslatedField } from './translated-field.ts';
-
-type TranslatedTextFields = Readonly<Record<string, TranslatedField>>;
-
-/** What of a kind of record can be said in other languages, by the names in its replies. */
-export interface TranslatedTexts {
-  fields: TranslatedTextFields;
-  /**
-   * Its name, and what it says in the main language, with its fields if each record has others; undefined if there is no
-   * such record.
-   */
-  read(
-    database: Database,
-    id: string,
-  ): Promise<{ name: string; texts: Record<string, string>; fields?: TranslatedTextFields } | undefined>;
-  /** Changes what it says in the main language, which was another one. Runs in the caller's transaction. */
-  write(
-    database: Database,
-    id: string,
-    texts: Readonly<Record<string, string>>,
-    languages: { from: Language; to: Language },
-  ): Promise<void>;
-}
 
 declare module '#platform/server/module.ts' {
   interface ServerKind {
@@ -248,4 +226,3 @@ export async function rewriteTranslations(
 
 export { chooseLanguages } from './choose.ts';
 export { deleteOfRecords as eraseTranslations, listHaving as listTranslationsHaving } from './queries.ts';
-export type { TranslatedField } from './translated-field.ts';

@@ -14,7 +14,7 @@ import type { RecordTexts, Translations } from '../contract.ts';
 import * as say from '../messages.ts';
 import { listInLanguage, listOfRecord, replaceOfRecord } from './queries.ts';
 import type { TranslationRow } from './tables.ts';
-import type { TranslatedField } from './translated-field.ts';
+import type { TranslatedField } from '#platform/server/translated-texts.ts';
 
 interface Asked {
   kind: string;

@@ -16,7 +16,7 @@ import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { type Handler, handler, keyedHandler } from '#platform/server/http/handler.ts';
 import { requiredId } from '#platform/server/http/required-id.ts';
 import { newId } from '#platform/server/identifier.ts';
-import type { TranslatedTexts } from '#rooms/access/languages/server/service.ts';
+import type { TranslatedTexts } from '#platform/server/translated-texts.ts';
 import type { ActivityType } from '#rooms/ground/activity/contract.ts';
 import { type WithActivity, withActivity } from '#rooms/ground/activity/server/service.ts';
 import { titleForm } from '../contract.ts';

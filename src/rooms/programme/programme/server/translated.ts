@@ -1,6 +1,7 @@
 import type { Language } from '#platform/contract/language.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
-import { type TranslatedTexts, translatedFields } from '#rooms/access/languages/server/service.ts';
+import { translatedFields } from '#rooms/access/languages/server/service.ts';
+import type { TranslatedTexts } from '#platform/server/translated-texts.ts';
 import type { InLanguages } from '../published.ts';
 import { sessionFields } from '../record.ts';
 import type { Facts } from './published.ts';

@@ -1,5 +1,6 @@
 import { fromRow, toColumns } from '#platform/contract/record.ts';
-import { type TranslatedTexts, translatedFields } from '#rooms/access/languages/server/service.ts';
+import { translatedFields } from '#rooms/access/languages/server/service.ts';
+import type { TranslatedTexts } from '#platform/server/translated-texts.ts';
 import { speakerFields } from '../speaker-fields.ts';
 import { findSpeaker, updateSpeakerRow } from './queries.ts';
 

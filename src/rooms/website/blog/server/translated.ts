@@ -1,6 +1,6 @@
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { cleanArticle } from '#platform/server/clean-article.ts';
-import type { TranslatedTexts } from '#rooms/access/languages/server/service.ts';
+import type { TranslatedTexts } from '#platform/server/translated-texts.ts';
 import * as say from '../messages.ts';
 import { savedFields } from '../post-fields.ts';
 import { findPost, updatePostRow } from './queries.ts';

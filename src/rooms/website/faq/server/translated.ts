@@ -1,5 +1,6 @@
 import { fromRow } from '#platform/contract/record.ts';
-import { type TranslatedTexts, translatedFields } from '#rooms/access/languages/server/service.ts';
+import { translatedFields } from '#rooms/access/languages/server/service.ts';
+import type { TranslatedTexts } from '#platform/server/translated-texts.ts';
 import { faqFields } from '../record.ts';
 import { findQuestion, updateQuestionRow } from './queries.ts';
 import { columnsOf } from './service.ts';
