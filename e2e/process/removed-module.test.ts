@@ -24,6 +24,7 @@ const REMOVED = {
   modules: ['people/waiting-list', 'website/blog', 'website/blog-categories'],
   packages: ['diff'],
   offered: [
+    'src/rooms/*/{contract,server,browser}.ts',
     'src/rooms/people/groups/server/service.ts',
     'src/rooms/people/registrations/server/{places,registrar,service}.ts',
     'src/rooms/people/submissions/server/{queries,service}.ts',

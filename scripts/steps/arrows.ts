@@ -1,4 +1,5 @@
 import { importsOf, moduleOf, STANDS_ALONE, TEST_OR_TOOL } from './imports.ts';
+import { brokenDoor } from './rooms.ts';
 
 /** An import that ARCHITECTURE.md doesn't allow, with the reason. */
 export interface BrokenArrow {
@@ -20,6 +21,10 @@ const PLATFORM_CLIENT = /^src\/platform\/client\//;
 const PLATFORM_CLIENT_PAGE = /^src\/platform\/client\/page\.ts$/;
 const PLATFORM_SERVER = /^src\/platform\/server\//;
 const UI = /^src\/ui\//;
+/** What a room lets others use: wherever it runs, on the server, in what a browser shows. */
+const CONTRACT_DOOR = /^src\/rooms\/[^/]+\/contract\.ts$/;
+const SERVER_DOOR = /^src\/rooms\/[^/]+\/server\.ts$/;
+const BROWSER_DOOR = /^src\/rooms\/[^/]+\/browser\.ts$/;
 const ANY_CONTRACT = /^src\/rooms\/[^/]+\/[^/]+\/contract\.ts$/;
 /** The contract and the files next to it: what a module's client and server share. */
 const ANY_SHARED = /^src\/rooms\/[^/]+\/[^/]+\/[^/]+\.ts$/;
@@ -29,11 +34,14 @@ const ANY_ADDRESSES = /^src\/rooms\/[^/]+\/[^/]+\/addresses\.ts$/;
 const ANY_MESSAGES = /^src\/rooms\/[^/]+\/[^/]+\/(?:[\w-]+-)?messages\.ts$/;
 const OWN_MESSAGES = /^OWN\/(?:[\w-]+-)?messages\.ts$/;
 const ANY_CLIENT = /^src\/rooms\/[^/]+\/[^/]+\/client\//;
-/** What a module's client lets others use. */
+/** What a module's client lets others of its room use. */
 const ANY_OFFER = /^src\/rooms\/[^/]+\/[^/]+\/client\/offers\//;
 const ANY_SERVICE = /^src\/rooms\/[^/]+\/[^/]+\/server\/service\.ts$/;
-/** The files through which the program starts and handles calls; a module's queries stay private to it. */
-const ANY_ENTRANCE = /^src\/rooms\/[^/]+\/[^/]+\/server\/(module|service|first-administrator)\.ts$/;
+/** What the lists of modules import. */
+const SERVER_MODULE = /^src\/rooms\/[^/]+\/[^/]+\/server\/module\.ts$/;
+const CLIENT_MODULE = /^src\/rooms\/[^/]+\/[^/]+\/client\/module\.tsx$/;
+/** Makes the account of the first start; no service, because nothing else may. */
+const FIRST_ADMINISTRATOR = /\/first-administrator\.ts$/;
 const SITE = /^src\/site\//;
 const SITE_IN_BROWSERS = /^src\/site\/[^/]+$/;
 const DOCUMENT = /^src\/site\/server\/document\.tsx$/;
@@ -75,6 +83,21 @@ const RULES: Rule[] = [
     reason: 'components know neither modules nor the server',
   },
   {
+    from: CONTRACT_DOOR,
+    mayImport: [ANY_SHARED],
+    reason: 'what a room lets others use wherever it runs must run anywhere',
+  },
+  {
+    from: SERVER_DOOR,
+    mayImport: [ANY_SERVICE, FIRST_ADMINISTRATOR],
+    reason: 'a room lets others use what its services offer',
+  },
+  {
+    from: BROWSER_DOOR,
+    mayImport: [ANY_CLIENT],
+    reason: 'a room lets others show what its clients have',
+  },
+  {
     from: ANY_MESSAGES,
     mayImport: [PLATFORM_CONTRACT],
     reason: 'what a module says to people stands alone, so that it can be translated',
@@ -87,12 +110,20 @@ const RULES: Rule[] = [
   },
   {
     from: ANY_CONTRACT,
-    mayImport: [PLATFORM_CONTRACT, ANY_SHARED, OWN_MESSAGES],
+    mayImport: [PLATFORM_CONTRACT, CONTRACT_DOOR, ANY_SHARED, OWN_MESSAGES],
     reason: 'a contract runs anywhere: client → contract ← server',
   },
   {
     from: /^src\/rooms\/[^/]+\/[^/]+\/server\/(pages|magic-link-pages)\.ts$/,
-    mayImport: [PLATFORM_CONTRACT, PLATFORM_SERVER, ANY_CONTRACT, ANY_SHARED, ANY_SERVICE, /^OWN\//],
+    mayImport: [
+      PLATFORM_CONTRACT,
+      PLATFORM_SERVER,
+      CONTRACT_DOOR,
+      SERVER_DOOR,
+      ANY_SHARED,
+      ANY_SERVICE,
+      /^OWN\//,
+    ],
     reason: 'these files put a module’s own pages at their addresses',
   },
   {
@@ -101,27 +132,39 @@ const RULES: Rule[] = [
       PLATFORM_CONTRACT,
       PLATFORM_SERVER,
       TABLES,
+      CONTRACT_DOOR,
+      SERVER_DOOR,
       ANY_CONTRACT,
       ANY_ADDRESSES,
       ANY_SERVICE,
       /^OWN\/(?!client\/)/,
     ],
-    reason: 'a server uses another module through its contract.ts or server/service.ts, and never a client',
+    reason:
+      'a server uses another module of its room through its contract.ts or server/service.ts, and never a client',
   },
   {
     from: ANY_CLIENT,
-    mayImport: [PLATFORM_CONTRACT, PLATFORM_CLIENT, UI, ANY_SHARED, ANY_OFFER, /^OWN\/(?!server\/)/],
+    mayImport: [
+      PLATFORM_CONTRACT,
+      PLATFORM_CLIENT,
+      UI,
+      CONTRACT_DOOR,
+      BROWSER_DOOR,
+      ANY_SHARED,
+      ANY_OFFER,
+      /^OWN\/(?!server\/)/,
+    ],
     reason:
-      'a client uses another module through its contract.ts, the files next to it and client/offers, never a server',
+      'a client uses another module of its room through its contract.ts, the files next to it and client/offers, never a server',
   },
   {
     from: ANY_SHARED,
-    mayImport: [PLATFORM_CONTRACT, ANY_SHARED, OWN_MESSAGES],
+    mayImport: [PLATFORM_CONTRACT, CONTRACT_DOOR, ANY_SHARED, OWN_MESSAGES],
     reason: 'files that a module’s client and server share must run anywhere, as its contract does',
   },
   {
     from: SITE_IN_BROWSERS,
-    mayImport: [PLATFORM_CONTRACT, PLATFORM_CLIENT, UI, ANY_SHARED, ANY_CLIENT, SITE_IN_BROWSERS],
+    mayImport: [PLATFORM_CONTRACT, PLATFORM_CLIENT, UI, CONTRACT_DOOR, BROWSER_DOOR, SITE_IN_BROWSERS],
     reason: 'these files run in browsers, which must not load the server',
   },
   {
@@ -132,32 +175,40 @@ const RULES: Rule[] = [
       PLATFORM_SERVER,
       TABLES,
       UI,
-      ANY_SHARED,
-      ANY_CLIENT,
-      ANY_SERVICE,
+      CONTRACT_DOOR,
+      SERVER_DOOR,
+      BROWSER_DOOR,
       SITE,
     ],
     reason: 'the site is a layout around modules: it knows neither the admin nor the program',
   },
   {
     from: ADMIN_IN_BROWSERS,
-    mayImport: [PLATFORM_CONTRACT, PLATFORM_CLIENT, UI, ANY_SHARED, ANY_CLIENT, ADMIN_IN_BROWSERS],
+    mayImport: [
+      PLATFORM_CONTRACT,
+      PLATFORM_CLIENT,
+      UI,
+      CONTRACT_DOOR,
+      BROWSER_DOOR,
+      CLIENT_MODULE,
+      ADMIN_IN_BROWSERS,
+    ],
     reason:
       'the admin runs in browsers, which must not load the server; only admin/server runs on the server',
   },
   {
     from: ADMIN,
-    mayImport: [PLATFORM_CONTRACT, PLATFORM_SERVER, ANY_SHARED, ANY_CLIENT, ADMIN, DOCUMENT],
+    mayImport: [PLATFORM_CONTRACT, PLATFORM_SERVER, CONTRACT_DOOR, BROWSER_DOOR, ADMIN, DOCUMENT],
     reason: 'the admin is a layout around modules: from the site it may only use the document',
   },
   {
     from: DOCUMENTATION,
-    mayImport: [PLATFORM_CONTRACT, PLATFORM_SERVER, UI, ANY_SHARED, DOCUMENTATION, DOCUMENT, BRAND],
+    mayImport: [PLATFORM_CONTRACT, PLATFORM_SERVER, UI, CONTRACT_DOOR, DOCUMENTATION, DOCUMENT, BRAND],
     reason: 'the documentation knows contracts; from the site it may only use the document and the brand',
   },
   {
     from: DEMO,
-    mayImport: [PLATFORM_CONTRACT, PLATFORM_SERVER, UI, ANY_SHARED, ANY_SERVICE, DEMO],
+    mayImport: [PLATFORM_CONTRACT, PLATFORM_SERVER, UI, CONTRACT_DOOR, SERVER_DOOR, DEMO],
     reason: 'the sample edition is filled in through the modules’ services',
   },
   {
@@ -166,9 +217,9 @@ const RULES: Rule[] = [
       PLATFORM_CONTRACT,
       PLATFORM_SERVER,
       TABLES,
-      ANY_SHARED,
-      ANY_CLIENT,
-      ANY_ENTRANCE,
+      CONTRACT_DOOR,
+      SERVER_DOOR,
+      SERVER_MODULE,
       SITE,
       ADMIN,
       DOCUMENTATION,
@@ -196,10 +247,12 @@ export function brokenArrows(from: string, source: string): BrokenArrow[] {
   const module = moduleOf(from);
   const broken = importsOf(from, source).flatMap(({ specifier, to }) => {
     const seen = moduleOf(to) === module ? [to, to.replace(module, 'OWN')] : [to];
-    if (rule.mayImport.some((allowed) => seen.some((path) => allowed.test(path)))) {
-      return climbsOut(from, specifier, to) ? [{ from, to, reason: CLIMBS }] : [];
+    if (!rule.mayImport.some((allowed) => seen.some((path) => allowed.test(path)))) {
+      return [{ from, to, reason: rule.reason }];
     }
-    return [{ from, to, reason: rule.reason }];
+    if (climbsOut(from, specifier, to)) return [{ from, to, reason: CLIMBS }];
+    const reason = TEST_OR_TOOL.test(from) ? undefined : brokenDoor(from, to);
+    return reason ? [{ from, to, reason }] : [];
   });
   return [...broken, ...writesPastTheService(from, source)];
 }
@@ -209,7 +262,7 @@ const CLIMBS =
 
 /** Whether a relative import leaves its module for another one that has a name. */
 function climbsOut(from: string, specifier: string, to: string): boolean {
-  return specifier.startsWith('.') && /^(src|database)\//.test(to) && moduleOf(to) !== moduleOf(from);
+  return specifier.startsWith('..') && /^(src|database)\//.test(to) && moduleOf(to) !== moduleOf(from);
 }
 
 const HANDLERS = /^(?<folder>src\/rooms\/[^/]+\/[^/]+\/server)\/handlers\.ts$/;

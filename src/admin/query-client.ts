@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { noticeSessionEnd, WHO_IS_SIGNED_IN } from '#platform/client/session-values.ts';
 import { setUpFirst } from '#platform/contract/messages.ts';
 import { isForbidden, isSecondStepMissing, Refusal } from '#platform/contract/refusal.ts';
-import { viewPending } from '#rooms/desk/dashboard/contract.ts';
+import { viewPending } from '#rooms/desk/contract.ts';
 import { notify } from '#ui/admin/toasts.tsx';
 import { router } from './router.ts';
 

@@ -1,8 +1,8 @@
 import { Outlet, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { signInAddress } from '#platform/contract/sign-in-addresses.ts';
-import { SessionEnded } from '#rooms/access/auth/client/session-ended.tsx';
-import { signedOut as signedOutText } from '#rooms/access/auth/messages.ts';
+import { SessionEnded } from '#rooms/access/browser.ts';
+import { signedOut as signedOutText } from '#rooms/access/contract.ts';
 import { useGiven } from '#ui/admin/client-module.tsx';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { LeaveQuestion } from '#ui/admin/form/unsaved-changes.tsx';

@@ -2,8 +2,7 @@ import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { takeSignInReason } from '#platform/client/sign-in-reason.ts';
 import { signInAddress } from '#platform/contract/sign-in-addresses.ts';
-import { LoginScreen } from '#rooms/access/auth/client/login-screen.tsx';
-import { ResetPasswordScreen } from '#rooms/access/auth/client/reset-password-screen.tsx';
+import { LoginScreen, ResetPasswordScreen } from '#rooms/access/browser.ts';
 
 const reason = takeSignInReason();
 const { pathname, searchParams } = new URL(window.location.href);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { makeCall } from '#platform/client/call-client.ts';
 import { readSessionValues, storeSessionValues, WHO_IS_SIGNED_IN } from '#platform/client/session-values.ts';
 import type { Right } from '#platform/contract/access.ts';
-import { viewProfile } from '#rooms/access/account/contract.ts';
+import { viewProfile } from '#rooms/access/contract.ts';
 
 /**
  * Keeps name and role up to date with the server: refreshed when the screen becomes visible and after a 403.

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { isSecondStepMissing } from '#platform/contract/refusal.ts';
-import { viewPending } from '#rooms/desk/dashboard/contract.ts';
+import { viewPending } from '#rooms/desk/contract.ts';
 
 const EVERY_MS = 60_000;
 

@@ -6,7 +6,7 @@ import { refusalText } from '#platform/client/refusal-text.ts';
 import { clearSessionValues } from '#platform/client/session-values.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { signOut as signOutCall } from '#rooms/access/auth/contract.ts';
+import { signOut as signOutCall } from '#rooms/access/contract.ts';
 import { hasUnsavedWork } from '#ui/admin/form/unsaved-work.ts';
 import { notify } from '#ui/admin/toasts.tsx';
 import * as say from './messages.ts';

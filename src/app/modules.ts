@@ -29,7 +29,7 @@ import { ticketsModule } from '#rooms/ground/tickets/server/module.ts';
 import { viewsModule } from '#rooms/ground/views/server/module.ts';
 import { mailingsModule } from '#rooms/letters/mailings/server/module.ts';
 import { newsModule } from '#rooms/letters/news/server/module.ts';
-import { listMails } from '#rooms/mail/mail/mail-texts.ts';
+import { listMails } from '#rooms/mail/contract.ts';
 import { mailModule } from '#rooms/mail/mail/server/module.ts';
 import { ordersModule } from '#rooms/money/orders/server/module.ts';
 import { partnershipsModule } from '#rooms/partners/partnerships/server/module.ts';
@@ -42,8 +42,8 @@ import { registrationsModule } from '#rooms/people/registrations/server/module.t
 import { submissionsModule } from '#rooms/people/submissions/server/module.ts';
 import { waitingListModule } from '#rooms/people/waiting-list/server/module.ts';
 import { categoriesModule } from '#rooms/programme/categories/server/module.ts';
+import { PROGRAMME_CALENDAR } from '#rooms/programme/contract.ts';
 import { feedbackModule } from '#rooms/programme/feedback/server/module.ts';
-import { PROGRAMME_CALENDAR } from '#rooms/programme/programme/addresses.ts';
 import { programmeModule } from '#rooms/programme/programme/server/module.ts';
 import { proposalsModule } from '#rooms/programme/proposals/server/module.ts';
 import { speakerLinksModule } from '#rooms/programme/speaker-links/server/module.ts';

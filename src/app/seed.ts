@@ -2,11 +2,10 @@ import { LANGUAGES } from '#platform/contract/language.ts';
 import { readSetting, writeSetting } from '#platform/server/database/settings.ts';
 import { programContext, type Services } from '#platform/server/http/context.ts';
 import { inLanguage } from '#platform/server/in-language.ts';
-import { chooseLanguages } from '#rooms/access/languages/server/service.ts';
-import { insertTextsOf2025, themeOf2025 } from '#rooms/edition/content/server/service.ts';
-import { editionBody } from '#rooms/edition/editions/contract.ts';
-import { insertNewEdition, SEEDED } from '#rooms/edition/editions/server/service.ts';
-import { withActivity } from '#rooms/ground/activity/server/service.ts';
+import { chooseLanguages } from '#rooms/access/server.ts';
+import { editionBody } from '#rooms/edition/contract.ts';
+import { insertNewEdition, insertTextsOf2025, SEEDED, themeOf2025 } from '#rooms/edition/server.ts';
+import { withActivity } from '#rooms/ground/server.ts';
 
 /** The facts of the 2025 edition (docs/product.md, 1.2). */
 const EDITION = {

@@ -27,10 +27,10 @@ import {
   assertSecretsReadable,
   encryptStored,
   endRestoredAccess,
-} from '#rooms/access/auth/server/service.ts';
-import { ensureFirstAdministrator } from '#rooms/access/users/server/first-administrator.ts';
-import { assertKeyOpens } from '#rooms/ground/tickets/server/service.ts';
-import { keepConsentTexts } from '#rooms/people/submissions/server/service.ts';
+  ensureFirstAdministrator,
+} from '#rooms/access/server.ts';
+import { assertKeyOpens } from '#rooms/ground/server.ts';
+import { keepConsentTexts } from '#rooms/people/server.ts';
 import { createResponseCache } from '#site/server/response-cache.ts';
 import { figuresOf } from './figures.ts';
 import { listen } from './listen.ts';

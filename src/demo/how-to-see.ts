@@ -1,7 +1,7 @@
 import { addDays } from '#platform/contract/zoned-time.ts';
 import { readSetting } from '#platform/server/database/settings.ts';
 import type { Services } from '#platform/server/http/context.ts';
-import { findCurrentEdition, phaseOf, SEEDED } from '#rooms/edition/editions/server/service.ts';
+import { findCurrentEdition, phaseOf, SEEDED } from '#rooms/edition/server.ts';
 
 const DAYS_BEFORE = 25;
 

@@ -9,9 +9,9 @@ import {
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { REFUSAL_STATUS } from '#platform/contract/refusal.ts';
 import type { SiteIdentity } from '#platform/contract/site-identity.ts';
-import { addToken, SESSION_COOKIE, signIn, TOKEN_PREFIX } from '#rooms/access/auth/contract.ts';
-import { DEFAULT_LOGO, LOGOS } from '#rooms/partners/sponsors/logos.ts';
-import { DEFAULT_PICTURE, PICTURES } from '#rooms/programme/speakers/pictures.ts';
+import { addToken, SESSION_COOKIE, signIn, TOKEN_PREFIX } from '#rooms/access/contract.ts';
+import { DEFAULT_LOGO, LOGOS } from '#rooms/partners/contract.ts';
+import { DEFAULT_PICTURE, PICTURES } from '#rooms/programme/contract.ts';
 import { describeOperation, GROUPS, PROBLEMS, takesFields } from './openapi-operation.ts';
 import { type JsonSchema, replySchema, requestSchemas } from './openapi-schemas.ts';
 

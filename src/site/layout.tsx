@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Island } from '#platform/client/island.tsx';
 import { askedEdition, languagePrefix } from '#platform/contract/language.ts';
-import { phaseAt, scheduleOf } from '#rooms/edition/editions/schedule.ts';
-import type { SiteView } from '#rooms/edition/editions/site-view.ts';
+import { phaseAt, type SiteView, scheduleOf } from '#rooms/edition/contract.ts';
 import { RichMessage } from '#ui/rich-message.tsx';
 import type { PageLanguage } from './language-links.tsx';
 import * as say from './messages.ts';

@@ -1,8 +1,6 @@
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { SiteLogo } from '#platform/contract/site-logo.ts';
-import { logoOf } from '#rooms/edition/content/logo.ts';
-import { clothSeed } from '#rooms/edition/content/look.ts';
-import { registerLabel, type SiteView } from '#rooms/edition/editions/site-view.ts';
+import { clothSeed, logoOf, registerLabel, type SiteView } from '#rooms/edition/contract.ts';
 import { lostLink } from '#ui/messages.ts';
 
 export interface NavigationLink {

@@ -1,6 +1,6 @@
 import type { PageHead } from '#platform/client/page.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
-import type { SiteView } from '#rooms/edition/editions/site-view.ts';
+import type { SiteView } from '#rooms/edition/contract.ts';
 import { RichMessage } from '#ui/rich-message.tsx';
 import { MessagePage } from './message-page.tsx';
 import * as say from './messages.ts';

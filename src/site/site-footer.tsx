@@ -1,7 +1,6 @@
 import { Island } from '#platform/client/island.tsx';
 import { languagePrefix } from '#platform/contract/language.ts';
-import type { Phase } from '#rooms/edition/editions/schedule.ts';
-import type { SiteView } from '#rooms/edition/editions/site-view.ts';
+import type { Phase, SiteView } from '#rooms/edition/contract.ts';
 import { Strip } from '#ui/cloth/strip.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { ThemeSwitch } from '#ui/theme-switch.island.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Phase } from '#rooms/edition/editions/schedule.ts';
+import type { Phase } from '#rooms/edition/contract.ts';
 import { BackToTop } from '#ui/back-to-top.tsx';
 import { useOwnTicket } from '#ui/own-ticket.ts';
 import { useScrolled } from '#ui/use-scrolled.ts';

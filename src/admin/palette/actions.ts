@@ -1,4 +1,4 @@
-import type { Content } from '#rooms/edition/content/contract.ts';
+import type { Content } from '#rooms/edition/contract.ts';
 import type { ClientModule } from '#ui/admin/client-module.tsx';
 import type { PaletteAction, PalettePlace } from '#ui/admin/palette-action.ts';
 import { chooseTheme, THEME_LABELS, THEMES } from '#ui/theme.ts';

@@ -4,7 +4,7 @@ import type { CallOutput } from '#platform/contract/call.ts';
 import { allKinds, type KindScreen } from '#platform/contract/kind.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import type { SessionValues } from '#platform/contract/session-values.ts';
-import type { Found, searchEverything } from '#rooms/edition/search/contract.ts';
+import type { Found, searchEverything } from '#rooms/edition/contract.ts';
 import type { AtHand } from '#ui/admin/at-hand.ts';
 import type { PaletteAction, PalettePlace } from '#ui/admin/palette-action.ts';
 import type { RecentRecord } from '#ui/admin/recent-records.ts';

@@ -1,8 +1,8 @@
 import { CALL_PREFIX, callAddress, OWN_PREFIX } from '#platform/contract/call.ts';
 import { IF_MATCH } from '#platform/contract/own-request.ts';
 import { REFUSAL_STATUS, type RefusalCode } from '#platform/contract/refusal.ts';
-import { signIn, TOKEN_PREFIX } from '#rooms/access/auth/contract.ts';
-import { viewAttendees } from '#rooms/people/registrations/contract.ts';
+import { signIn, TOKEN_PREFIX } from '#rooms/access/contract.ts';
+import { viewAttendees } from '#rooms/people/contract.ts';
 import { REFUSED } from '../openapi-operation.ts';
 
 const CODES = Object.keys(REFUSAL_STATUS) as RefusalCode[];

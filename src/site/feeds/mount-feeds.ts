@@ -19,8 +19,8 @@ import {
   type ServerModule,
 } from '#platform/server/module.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
-import { calendar, listPastEditions } from '#rooms/edition/editions/server/service.ts';
-import { readSiteView, type SiteView } from '#rooms/edition/editions/site-view.ts';
+import { readSiteView, type SiteView } from '#rooms/edition/contract.ts';
+import { calendar, listPastEditions } from '#rooms/edition/server.ts';
 import * as say from '../messages.ts';
 import { isOfEdition } from '../server/local-links.ts';
 import { robots, sitemap } from './sitemap.ts';

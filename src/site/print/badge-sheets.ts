@@ -1,7 +1,6 @@
 import type { Look } from '#platform/contract/look.ts';
-import type { BADGE_PAPERS, BadgePaper } from '#rooms/people/badges/contract.ts';
-import { kindColours } from '#rooms/people/badges/kind-colours.ts';
-import type { PrintedBadge } from '#rooms/people/badges/server/service.ts';
+import { type BADGE_PAPERS, type BadgePaper, kindColours } from '#rooms/people/contract.ts';
+import type { PrintedBadge } from '#rooms/people/server.ts';
 import { pictureColours } from '#ui/look/picture-colours.ts';
 import { clothPicture, codePicture } from './pictures.ts';
 import { typeset } from './typeset.ts';

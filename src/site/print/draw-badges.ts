@@ -1,6 +1,6 @@
 import type { Look } from '#platform/contract/look.ts';
-import type { BadgePaper } from '#rooms/people/badges/contract.ts';
-import type { PrintedBadge } from '#rooms/people/badges/server/service.ts';
+import type { BadgePaper } from '#rooms/people/contract.ts';
+import type { PrintedBadge } from '#rooms/people/server.ts';
 import { printer } from './printer.ts';
 
 /** Draws badges as a PDF, page by page. */

@@ -1,10 +1,14 @@
 import { figuresOf, type Written } from '#platform/contract/currency.ts';
 import { LANGUAGES } from '#platform/contract/language.ts';
 import { formatInstant } from '#platform/contract/zoned-time.ts';
-import { decimalsOf, fromSmallest, money } from '#rooms/edition/editions/money.ts';
-import * as say from '#rooms/money/orders/messages.ts';
-import { PAPER_TITLES, type PaperContent, paperNumber } from '#rooms/money/orders/paper.ts';
-import { percentOf } from '#rooms/money/orders/pricing.ts';
+import { decimalsOf, fromSmallest, money } from '#rooms/edition/contract.ts';
+import {
+  PAPER_TITLES,
+  type PaperContent,
+  paperNumber,
+  percentOf,
+  orderMessages as say,
+} from '#rooms/money/contract.ts';
 import { printer } from './printer.ts';
 import type { PaperSaid, Sum } from './typeset-paper.ts';
 

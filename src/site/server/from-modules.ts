@@ -1,7 +1,7 @@
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { givenBy } from '#platform/server/module.ts';
-import { listPastEditions } from '#rooms/edition/editions/server/service.ts';
+import { listPastEditions } from '#rooms/edition/server.ts';
 import type { Feed } from '../feeds/mount-feeds.ts';
 import type { LayoutProps } from '../layout.tsx';
 import type { NavigationLink } from '../navigation.ts';

@@ -2,7 +2,7 @@ import { FILE } from '#platform/contract/file-answer.ts';
 import * as say from '#platform/contract/messages.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import { keepFile } from '#rooms/people/submissions/server/service.ts';
+import { keepFile } from '#rooms/people/server.ts';
 
 /** Keeps the files that a browser without JavaScript has posted as values of their form: one that comes back still has them. */
 export async function keepFiles(

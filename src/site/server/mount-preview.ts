@@ -13,13 +13,7 @@ import type { FindAssets } from '#platform/server/pages/assets.ts';
 import { readPageForm } from '#platform/server/pages/plain-form.ts';
 import type { PublicRoute } from '#platform/server/pages/public-route.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
-import {
-  type Content,
-  DESK_PREVIEW,
-  TRIED,
-  triedSection,
-  viewContent,
-} from '#rooms/edition/content/contract.ts';
+import { type Content, DESK_PREVIEW, TRIED, triedSection, viewContent } from '#rooms/edition/contract.ts';
 import * as say from '../messages.ts';
 import { forOneVisitor } from './for-one-visitor.ts';
 import { fromModules } from './from-modules.ts';

@@ -3,11 +3,7 @@ import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { askedYear } from '#platform/server/http/speak.ts';
 import { inEdition } from '#platform/server/in-language.ts';
-import {
-  editionOfYear,
-  findCurrentEdition,
-  listPastEditions,
-} from '#rooms/edition/editions/server/service.ts';
+import { editionOfYear, findCurrentEdition, listPastEditions } from '#rooms/edition/server.ts';
 import { isOfEdition } from './local-links.ts';
 
 /**

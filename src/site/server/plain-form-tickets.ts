@@ -2,7 +2,7 @@ import type { OwnForm } from '#platform/client/page.ts';
 import type { Refusal } from '#platform/contract/refusal.ts';
 import { LimitReached } from '#platform/server/bounded-limiter.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import { earlyTicket, issueTicket, type Ticket } from '#rooms/ground/spam-guard/server/service.ts';
+import { earlyTicket, issueTicket, type Ticket } from '#rooms/ground/server.ts';
 
 /**
  * The ticket with which a form in a browser without JavaScript passes the spam guard after a short wait.

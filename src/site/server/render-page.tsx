@@ -13,8 +13,14 @@ import { failureOf } from '#platform/server/http/mount-calls.ts';
 import { sayIn } from '#platform/server/in-language.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
-import { type Content, NEUTRAL_CONTENT, viewContent } from '#rooms/edition/content/contract.ts';
-import { readSiteView, type SiteView, siteViewOf } from '#rooms/edition/editions/site-view.ts';
+import {
+  type Content,
+  NEUTRAL_CONTENT,
+  readSiteView,
+  type SiteView,
+  siteViewOf,
+  viewContent,
+} from '#rooms/edition/contract.ts';
 import { failurePage } from '../failure-page.tsx';
 import { Layout, type LayoutProps } from '../layout.tsx';
 import { notFoundPage } from '../not-found-page.tsx';

@@ -7,8 +7,8 @@ import type { Services } from '#platform/server/http/context.ts';
 import { sayIn } from '#platform/server/in-language.ts';
 import { givenBy } from '#platform/server/module.ts';
 import { ResponseCache } from '#platform/server/pages/response-cache.ts';
-import { nextChange as nextPhaseOf, scheduleOf } from '#rooms/edition/editions/schedule.ts';
-import { currentOrDefault, siteZone } from '#rooms/edition/editions/server/service.ts';
+import { nextChange as nextPhaseOf, scheduleOf } from '#rooms/edition/contract.ts';
+import { currentOrDefault, siteZone } from '#rooms/edition/server.ts';
 
 declare module '#platform/server/module.ts' {
   interface ServerModule {

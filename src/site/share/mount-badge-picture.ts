@@ -7,9 +7,7 @@ import { visitorContext } from '#platform/server/http/request-context.ts';
 import { refuseAtLimit } from '#platform/server/limits.ts';
 import { givenBy, type Mounting } from '#platform/server/module.ts';
 import { readPlainForm } from '#platform/server/pages/plain-form.ts';
-import { placeAndDaysToCome } from '#rooms/edition/editions/edition-texts.ts';
-import { phaseAt, scheduleOf } from '#rooms/edition/editions/schedule.ts';
-import { readSiteView } from '#rooms/edition/editions/site-view.ts';
+import { phaseAt, placeAndDaysToCome, readSiteView, scheduleOf } from '#rooms/edition/contract.ts';
 import * as say from '../messages.ts';
 import { BadgePictures } from './badge-pictures.ts';
 

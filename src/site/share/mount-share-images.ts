@@ -5,7 +5,7 @@ import { inProcessClient } from '#platform/server/http/in-process.ts';
 import { visitorContext } from '#platform/server/http/request-context.ts';
 import { givenBy, type Mounting } from '#platform/server/module.ts';
 import { readPixels } from '#platform/server/pictures/read-pixels.ts';
-import { readSiteView } from '#rooms/edition/editions/site-view.ts';
+import { readSiteView } from '#rooms/edition/contract.ts';
 import { cacheDrawings } from './cached-drawings.ts';
 import type { ShareImage } from './share-image.ts';
 

@@ -1,4 +1,4 @@
-import type { ThreadMarks } from '#rooms/people/registrations/server/service.ts';
+import type { ThreadMarks } from '#rooms/people/server.ts';
 import { ACROSS, BLOCK, designOf } from '#ui/cloth/cloth.ts';
 import type { PictureColours } from '#ui/look/picture-colours.ts';
 import * as say from '../messages.ts';

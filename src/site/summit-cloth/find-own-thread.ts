@@ -1,6 +1,6 @@
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import { placeOfRegistration } from '#rooms/people/registrations/server/service.ts';
+import { placeOfRegistration } from '#rooms/people/server.ts';
 import { BLOCK, type Tone } from '#ui/cloth/cloth.ts';
 import { figureOf } from './figures.ts';
 import { STEP, setUp } from './loom.ts';

@@ -1,5 +1,5 @@
 import type { Store } from '#platform/server/database/store.ts';
-import { type ThreadMarks, threadMarks } from '#rooms/people/registrations/server/service.ts';
+import { type ThreadMarks, threadMarks } from '#rooms/people/server.ts';
 
 /** Registrations don't render the pages again; the cloth shows them at most this much later. */
 export const CACHED_SECONDS = 60;

@@ -1,4 +1,4 @@
-import { defineMails } from '#rooms/mail/mail/mail-texts.ts';
+import { defineMails } from '#rooms/mail/contract.ts';
 
 const OF_A_LINK = {
   inviter: { meaning: 'who sent it', example: 'Kofi Boateng' },

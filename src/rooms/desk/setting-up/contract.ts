@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/define-call.ts';
-import { startingTexts } from '#rooms/edition/content/contract.ts';
-import { sectionName } from '#rooms/edition/content/sections.ts';
+import { sectionName, startingTexts } from '#rooms/edition/contract.ts';
 
 /** The steps of setting up a site, in their order. */
 export const STEPS = [

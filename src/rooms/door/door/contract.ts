@@ -14,7 +14,7 @@ import {
 } from '#platform/contract/fields.ts';
 import { changed, listOf, pageNumber } from '#platform/contract/lists.ts';
 import { plainDigits } from '#platform/contract/plain-digits.ts';
-import { EXPORT_MEDIA_TYPES, exportOptions } from '#rooms/ground/exports/contract.ts';
+import { EXPORT_MEDIA_TYPES, exportOptions } from '#rooms/ground/contract.ts';
 import { isEasyPin } from './easy-pin.ts';
 import * as say from './messages.ts';
 import { SCAN_KINDS } from './scans.ts';

@@ -1,5 +1,5 @@
 import type { Message } from '#platform/contract/message.ts';
-import { storedFilm } from '#rooms/ground/films/contract.ts';
+import { storedFilm } from '#rooms/ground/contract.ts';
 import { describe, type FieldInfo } from './fields.ts';
 
 /** A film that is uploaded, or none. */

@@ -4,7 +4,7 @@ import type { Message } from '#platform/contract/message.ts';
 import { notAPoint } from '#platform/contract/messages.ts';
 import { FOCUS, FOCUS_CENTRE } from '#platform/contract/picture-focus.ts';
 import { PICTURE_FOLDERS } from '#platform/contract/picture-folders.ts';
-import { ALT_MAX } from '#rooms/ground/pictures/contract.ts';
+import { ALT_MAX } from '#rooms/ground/contract.ts';
 import { describe, type FieldInfo } from './fields.ts';
 import * as say from './messages.ts';
 

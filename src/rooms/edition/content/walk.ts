@@ -3,7 +3,7 @@ import { linesOf } from '#platform/contract/lines-of.ts';
 import { inMainLanguage } from '#platform/contract/neutral-texts.ts';
 import { FOCUS_CENTRE } from '#platform/contract/picture-focus.ts';
 import { isRichText, plainTextOf } from '#platform/contract/rich-text.ts';
-import type { StoredFilm } from '#rooms/ground/films/contract.ts';
+import type { StoredFilm } from '#rooms/ground/contract.ts';
 import type { Price } from './field-forms.ts';
 import { type FieldInfo, fieldInfo, type Translated } from './fields.ts';
 import * as say from './messages.ts';

@@ -5,9 +5,8 @@ import { changed, listOf, listQuery, oneOf, SEARCH_MAX } from '#platform/contrac
 import { namingOnly } from '#platform/contract/placeholder-field.ts';
 import { requiredRichText } from '#platform/contract/rich-text-field.ts';
 import { version, versioned } from '#platform/contract/version.ts';
-import { MAIL_THEMES } from '#rooms/mail/mail/contract.ts';
-import { MAILING_PLACEHOLDERS, PURPOSE_NAMES } from '#rooms/mail/mail/mailing-purposes.ts';
-import { attendeeFilters } from '#rooms/people/registrations/contract.ts';
+import { MAIL_THEMES, MAILING_PLACEHOLDERS, PURPOSE_NAMES } from '#rooms/mail/contract.ts';
+import { attendeeFilters } from '#rooms/people/contract.ts';
 import { FILE_TYPES, FILES_BYTES_MAX, FILES_MEGABYTES_MAX, typeOf } from './files.ts';
 import * as say from './messages.ts';
 

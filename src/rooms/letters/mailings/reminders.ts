@@ -1,9 +1,15 @@
 import { z } from 'zod';
-import { key, wholeNumber } from '#rooms/edition/content/field-forms.ts';
-import { line, listOfThese, oneOfThese, richText, section } from '#rooms/edition/content/fields.ts';
-import { addPart } from '#rooms/edition/content/sections.ts';
-import { COMMON_PLACEHOLDERS } from '#rooms/mail/mail/mail-texts.ts';
-import { MAILING_PLACEHOLDERS } from '#rooms/mail/mail/mailing-purposes.ts';
+import {
+  addPart,
+  key,
+  line,
+  listOfThese,
+  oneOfThese,
+  richText,
+  section,
+  wholeNumber,
+} from '#rooms/edition/contract.ts';
+import { COMMON_PLACEHOLDERS, MAILING_PLACEHOLDERS } from '#rooms/mail/contract.ts';
 import * as say from './messages.ts';
 
 const DAYS_MAX = 90;

@@ -6,7 +6,7 @@ import { LANGUAGES } from '#platform/contract/language.ts';
 import { changed, changedMany, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
 import type { Message } from '#platform/contract/message.ts';
 import { invalidInput } from '#platform/contract/messages.ts';
-import { triedSection } from '#rooms/edition/content/contract.ts';
+import { triedSection } from '#rooms/edition/contract.ts';
 import { mailTemplates } from './mail-texts.ts';
 import * as say from './messages.ts';
 

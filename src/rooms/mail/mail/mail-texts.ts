@@ -3,8 +3,7 @@ import type { Access } from '#platform/contract/access.ts';
 import type { Message } from '#platform/contract/message.ts';
 import { neutralText } from '#platform/contract/neutral-texts.ts';
 import { type PlaceholderOf, placeholdersIn } from '#platform/contract/placeholders.ts';
-import { line, paragraph, section } from '#rooms/edition/content/fields.ts';
-import { addPart } from '#rooms/edition/content/sections.ts';
+import { addPart, line, paragraph, section } from '#rooms/edition/contract.ts';
 import * as say from './messages.ts';
 
 /** What a mail says by itself, apart from the facts that come from a record. Organisers can reword it. */

@@ -6,7 +6,7 @@ import { chosenId, id, lines, NAME_MAX, requiredText, TITLE_MAX, text } from '#p
 import { changed, changedMany, listOf, listQuery, oneOf, wholeListQuery } from '#platform/contract/lists.ts';
 import { AMOUNT_LENGTH_MAX } from '#platform/contract/read-amount.ts';
 import { version } from '#platform/contract/version.ts';
-import { chosenIds, EXPORT_MEDIA_TYPES, exportOptions } from '#rooms/ground/exports/contract.ts';
+import { chosenIds, EXPORT_MEDIA_TYPES, exportOptions } from '#rooms/ground/contract.ts';
 import * as say from './messages.ts';
 import { REFUND_STATES } from './online.ts';
 import { PAPER_SERIES } from './paper.ts';

@@ -1,4 +1,4 @@
-import { defineMails } from '#rooms/mail/mail/mail-texts.ts';
+import { defineMails } from '#rooms/mail/contract.ts';
 
 const SEE = 'See your order';
 const SECRET = 'renewable link' as const;

@@ -1,5 +1,5 @@
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
-import { companyGroup } from '#rooms/people/registrations/company-group.ts';
+import { companyGroup } from '#rooms/people/contract.ts';
 import { OF_ANYBODY } from './statement-words.ts';
 
 interface Named {

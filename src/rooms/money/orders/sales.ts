@@ -1,6 +1,5 @@
-import type { Documents } from '#rooms/edition/content/sections.ts';
-import { shownName } from '#rooms/edition/content/shown-options.ts';
-import { companyGroup } from '#rooms/people/registrations/company-group.ts';
+import { type Documents, shownName } from '#rooms/edition/contract.ts';
+import { companyGroup } from '#rooms/people/contract.ts';
 import { type Discount, discountedPrice, type Levy, rateOf } from './pricing.ts';
 import './texts.ts';
 

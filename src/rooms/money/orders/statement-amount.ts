@@ -1,6 +1,6 @@
 import { plainDigits } from '#platform/contract/plain-digits.ts';
 import { readAmount } from '#platform/contract/read-amount.ts';
-import { hasUnitFor, toSmallest } from '#rooms/edition/editions/money.ts';
+import { hasUnitFor, toSmallest } from '#rooms/edition/contract.ts';
 import { currenciesNamed, isOwnSign, oneOf } from './statement-currency.ts';
 
 /** An amount as a cell has it. */

@@ -4,7 +4,7 @@ import { editionFilter } from '#platform/contract/edition-filter.ts';
 import { id, optional, readJson, requiredText, text } from '#platform/contract/fields.ts';
 import { changed, listOf, pageNumber } from '#platform/contract/lists.ts';
 import { AMOUNT_LENGTH_MAX } from '#platform/contract/read-amount.ts';
-import { FILE_MEGABYTES_MAX, fileSizeMax } from '#rooms/edition/imports/contract.ts';
+import { FILE_MEGABYTES_MAX, fileSizeMax } from '#rooms/edition/contract.ts';
 import { amount, refusedByState } from './contract.ts';
 import { LIKELY_BY } from './likely.ts';
 import * as say from './messages.ts';

@@ -1,4 +1,4 @@
-import { decimalsOf } from '#rooms/edition/editions/money.ts';
+import { decimalsOf } from '#rooms/edition/contract.ts';
 import { currenciesNamed } from './statement-currency.ts';
 import type { ColumnKind, Columns } from './statement-headings.ts';
 import { directionSaid } from './statement-meanings.ts';

@@ -3,16 +3,19 @@ import { lines, NAME_MAX, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { likenessOf } from '#platform/contract/looks-alike.ts';
 import type { Message } from '#platform/contract/message.ts';
 import {
+  addPart,
+  formatPrice,
+  formed,
   key,
+  listOfThese,
   oneOfOthers,
+  onOff,
   type Price,
   plain,
   prices,
+  section,
   wholeNumber,
-} from '#rooms/edition/content/field-forms.ts';
-import { formed, listOfThese, onOff, section } from '#rooms/edition/content/fields.ts';
-import { formatPrice } from '#rooms/edition/content/money.ts';
-import { addPart } from '#rooms/edition/content/sections.ts';
+} from '#rooms/edition/contract.ts';
 import * as say from './messages.ts';
 import { rateOf } from './pricing.ts';
 

@@ -3,16 +3,18 @@ import { defineCall } from '#platform/contract/define-call.ts';
 import { editionFilter } from '#platform/contract/edition-filter.ts';
 import { id, NAME_MAX, requiredLines, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { changed, changedMany, listOf, listQuery, oneOf, wholeListQuery } from '#platform/contract/lists.ts';
-import { chosenIds, EXPORT_MEDIA_TYPES, exportOptions } from '#rooms/ground/exports/contract.ts';
-import { FILE_TYPES, fileQuery } from '#rooms/people/submissions/answer-file.ts';
+import { chosenIds, EXPORT_MEDIA_TYPES, exportOptions } from '#rooms/ground/contract.ts';
 import {
+  type AnsweredQuestion,
+  answeredQuestion,
+  FILE_TYPES,
+  fileQuery,
   listedNotices,
   PERSON_SORTS,
   personFilters,
   personForm,
   personRecord,
-} from '#rooms/people/submissions/contract.ts';
-import { type AnsweredQuestion, answeredQuestion } from '#rooms/people/submissions/questions.ts';
+} from '#rooms/people/contract.ts';
 import * as say from './messages.ts';
 
 export const partnership = z.strictObject({

@@ -1,7 +1,5 @@
 import type { Message } from '#platform/contract/message.ts';
-import type { Content } from '#rooms/edition/content/contract.ts';
-import { choicesIn } from '#rooms/edition/content/line-list.ts';
-import { labelOf, shownName, shownOptions } from '#rooms/edition/content/shown-options.ts';
+import { type Content, choicesIn, labelOf, shownName, shownOptions } from '#rooms/edition/contract.ts';
 import { SPONSOR_TITLES } from './contract.ts';
 import * as say from './messages.ts';
 

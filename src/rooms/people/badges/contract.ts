@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { id, lines, optional } from '#platform/contract/fields.ts';
 import { SEARCH_MAX } from '#platform/contract/lists.ts';
-import { chosenIds } from '#rooms/ground/exports/contract.ts';
+import { chosenIds } from '#rooms/ground/contract.ts';
 import { attendeeFilters } from '#rooms/people/registrations/contract.ts';
 import * as say from './messages.ts';
 

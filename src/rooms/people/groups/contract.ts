@@ -3,7 +3,7 @@ import { defineCall } from '#platform/contract/define-call.ts';
 import { emailKey } from '#platform/contract/email-address.ts';
 import { lines, plainNumber } from '#platform/contract/fields.ts';
 import { changed } from '#platform/contract/lists.ts';
-import type { Question } from '#rooms/edition/content/contract.ts';
+import type { Question } from '#rooms/edition/contract.ts';
 import { registration } from '#rooms/people/registrations/contract.ts';
 import { type NotRequired, without } from '#rooms/people/submissions/not-required.ts';
 import { withQuestions } from '#rooms/people/submissions/questions.ts';

@@ -1,5 +1,4 @@
-import { defineMails } from '#rooms/mail/mail/mail-texts.ts';
-
+import { defineMails } from '#rooms/mail/contract.ts';
 /** The mails about what attendees do on their own page. */
 export const personalPageMails = defineMails({
   personalCode: {

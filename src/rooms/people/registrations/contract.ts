@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { id, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, wholeListQuery } from '#platform/contract/lists.ts';
-import { EXPORT_MEDIA_TYPES, exportOptions } from '#rooms/ground/exports/contract.ts';
+import { EXPORT_MEDIA_TYPES, exportOptions } from '#rooms/ground/contract.ts';
 import {
   newsChoice,
   PERSON_SORTS,

@@ -6,7 +6,7 @@ import { id, lines, optional } from '#platform/contract/fields.ts';
 import { LANGUAGES } from '#platform/contract/language.ts';
 import { changed, changedMany, oneOf } from '#platform/contract/lists.ts';
 import { version, versioned } from '#platform/contract/version.ts';
-import { chosenIds } from '#rooms/ground/exports/contract.ts';
+import { chosenIds } from '#rooms/ground/contract.ts';
 import { FILE_TYPES, fileQuery } from '#rooms/people/submissions/answer-file.ts';
 import { askedAtTheDesk, listedNotices } from '#rooms/people/submissions/contract.ts';
 import { countedAnswer } from '#rooms/people/submissions/questions.ts';

@@ -1,5 +1,4 @@
-import { defineMails } from '#rooms/mail/mail/mail-texts.ts';
-
+import { defineMails } from '#rooms/mail/contract.ts';
 /** The mails to attendees about their registration. */
 export const attendeeMails = defineMails({
   registered: {

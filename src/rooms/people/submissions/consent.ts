@@ -1,5 +1,5 @@
 import type { Message } from '#platform/contract/message.ts';
-import type { SiteContent } from '#rooms/edition/content/contract.ts';
+import type { SiteContent } from '#rooms/edition/contract.ts';
 import * as say from './messages.ts';
 
 /** Kept instead of a text with those whom an organiser entered: no form was shown to them. */

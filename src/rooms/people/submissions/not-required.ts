@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isEmpty } from '#platform/contract/is-empty.ts';
-import type { EditionContent } from '#rooms/edition/content/contract.ts';
+import type { EditionContent } from '#rooms/edition/contract.ts';
 import { personFields } from './person-fields.ts';
 
 const { company, designation, whatsapp } = personFields;

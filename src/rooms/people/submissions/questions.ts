@@ -7,9 +7,7 @@ import { linesOf } from '#platform/contract/lines-of.ts';
 import type { Message } from '#platform/contract/message.ts';
 import { plainDigits } from '#platform/contract/plain-digits.ts';
 import { ordinalDate } from '#platform/contract/zoned-time.ts';
-import type { Question } from '#rooms/edition/content/contract.ts';
-import { QUESTION_KINDS } from '#rooms/edition/content/question-kinds.ts';
-import { labelOf, shownOptions } from '#rooms/edition/content/shown-options.ts';
+import { labelOf, QUESTION_KINDS, type Question, shownOptions } from '#rooms/edition/contract.ts';
 import { fileAddress } from './answer-file.ts';
 import * as say from './messages.ts';
 

@@ -3,7 +3,7 @@ import { defineCall } from '#platform/contract/define-call.ts';
 import { editionFilter } from '#platform/contract/edition-filter.ts';
 import { id, plainNumber } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, oneOf, wholeListQuery } from '#platform/contract/lists.ts';
-import { EXPORT_MEDIA_TYPES, exportOptions } from '#rooms/ground/exports/contract.ts';
+import { EXPORT_MEDIA_TYPES, exportOptions } from '#rooms/ground/contract.ts';
 import { joins, registration } from '#rooms/people/registrations/contract.ts';
 import { FILE_TYPES, fileQuery } from '#rooms/people/submissions/answer-file.ts';
 import {

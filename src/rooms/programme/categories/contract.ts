@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { titleCalls } from '#rooms/ground/titles/contract.ts';
+import { titleCalls } from '#rooms/ground/contract.ts';
 
 const category = z.strictObject({ id: z.string(), code: z.string(), title: z.string(), date: z.string() });
 export type Category = z.output<typeof category>;

@@ -3,7 +3,7 @@ import { defineCall } from '#platform/contract/define-call.ts';
 import { editionFilter } from '#platform/contract/edition-filter.ts';
 import { id, lines, plainNumber } from '#platform/contract/fields.ts';
 import { listOf, listQuery, oneOf, wholeListQuery } from '#platform/contract/lists.ts';
-import { EXPORT_MEDIA_TYPES, exportOptions } from '#rooms/ground/exports/contract.ts';
+import { EXPORT_MEDIA_TYPES, exportOptions } from '#rooms/ground/contract.ts';
 import * as say from './messages.ts';
 
 const WORDS_MAX = 2_000;

@@ -14,7 +14,7 @@ import {
 import { changed, changedMany, oneOf } from '#platform/contract/lists.ts';
 import { callShape, replyShape } from '#platform/contract/record.ts';
 import { version, versioned } from '#platform/contract/version.ts';
-import { EXPORT_MEDIA_TYPES, exportOptions } from '#rooms/ground/exports/contract.ts';
+import { EXPORT_MEDIA_TYPES, exportOptions } from '#rooms/ground/contract.ts';
 import { SPEAKER_ROLES, USUAL_ROLE } from '#rooms/programme/speakers/roles.ts';
 import { CONFLICT_KINDS, DEFAULT_RULES, SEVERITIES } from './conflicts.ts';
 import * as say from './messages.ts';

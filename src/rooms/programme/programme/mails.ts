@@ -1,5 +1,4 @@
-import { defineMails } from '#rooms/mail/mail/mail-texts.ts';
-
+import { defineMails } from '#rooms/mail/contract.ts';
 /** What the programme writes to speakers, and to who starred sessions. */
 export const programmeMails = defineMails({
   speakerSessions: {

@@ -3,8 +3,8 @@ import { defineCall } from '#platform/contract/define-call.ts';
 import { editionFilter } from '#platform/contract/edition-filter.ts';
 import { id, lines, NAME_MAX, optional, plainNumber, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { changed, changedMany, listOf, listQuery, oneOf, wholeListQuery } from '#platform/contract/lists.ts';
-import { chosenIds, EXPORT_MEDIA_TYPES, exportOptions } from '#rooms/ground/exports/contract.ts';
-import { answeredQuestion, askedQuestion } from '#rooms/people/submissions/questions.ts';
+import { chosenIds, EXPORT_MEDIA_TYPES, exportOptions } from '#rooms/ground/contract.ts';
+import { answeredQuestion, askedQuestion } from '#rooms/people/contract.ts';
 import { anyProposal } from './proposal.ts';
 import { DECISIONS, SENT_STATES } from './states.ts';
 

@@ -1,4 +1,4 @@
-import { mailTranslation } from '#rooms/mail/mail/mail-texts.ts';
+import { mailTranslation } from '#rooms/mail/contract.ts';
 import type { proposalMails } from './mails.ts';
 
 const title = { meaning: 'le titre de la session', example: 'Des métiers qui apprennent' };

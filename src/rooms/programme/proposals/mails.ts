@@ -1,4 +1,4 @@
-import { defineMails } from '#rooms/mail/mail/mail-texts.ts';
+import { defineMails } from '#rooms/mail/contract.ts';
 
 const title = { meaning: 'the title of the session', example: 'Looms that learn' };
 

@@ -9,7 +9,7 @@ import {
   TITLE_MAX,
   text,
 } from '#platform/contract/fields.ts';
-import { answers } from '#rooms/people/submissions/questions.ts';
+import { answers } from '#rooms/people/contract.ts';
 import * as say from './messages.ts';
 
 export const ABSTRACT_MAX = 3_000;

@@ -1,9 +1,13 @@
 import { z } from 'zod';
-import { line, paragraph, section } from '#rooms/edition/content/fields.ts';
-import { lineList } from '#rooms/edition/content/line-list.ts';
-import { QUESTION_KINDS } from '#rooms/edition/content/question-kinds.ts';
-import { questionList } from '#rooms/edition/content/questions.ts';
-import { addPart } from '#rooms/edition/content/sections.ts';
+import {
+  addPart,
+  line,
+  lineList,
+  paragraph,
+  QUESTION_KINDS,
+  questionList,
+  section,
+} from '#rooms/edition/contract.ts';
 import { PROPOSE_PAGE } from './addresses.ts';
 import * as say from './messages.ts';
 

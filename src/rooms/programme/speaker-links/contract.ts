@@ -4,7 +4,7 @@ import { editionFilter } from '#platform/contract/edition-filter.ts';
 import { email, id, optional, plainNumber } from '#platform/contract/fields.ts';
 import { changed, changedMany, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
 import { version, versioned } from '#platform/contract/version.ts';
-import { chosenIds } from '#rooms/ground/exports/contract.ts';
+import { chosenIds } from '#rooms/ground/contract.ts';
 import { PROPOSABLE } from './told.ts';
 
 /** `none`: no link leads to the page. `asked`: the speaker has one. `answered`: they sent what they know. `new`: something waits to be taken over. */

@@ -1,4 +1,4 @@
-import { mailTranslation } from '#rooms/mail/mail/mail-texts.ts';
+import { mailTranslation } from '#rooms/mail/contract.ts';
 import type { speakerLinkMails } from './mails.ts';
 
 export const mails = mailTranslation<typeof speakerLinkMails>({

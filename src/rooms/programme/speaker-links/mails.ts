@@ -1,5 +1,4 @@
-import { defineMails } from '#rooms/mail/mail/mail-texts.ts';
-
+import { defineMails } from '#rooms/mail/contract.ts';
 /** The mails to speakers about their own page. */
 export const speakerLinkMails = defineMails({
   speakerPage: {

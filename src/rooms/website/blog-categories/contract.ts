@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { titleCalls } from '#rooms/ground/titles/contract.ts';
+import { titleCalls } from '#rooms/ground/contract.ts';
 
 const blogCategory = z.strictObject({ id: z.string(), title: z.string(), date: z.string() });
 export type BlogCategory = z.output<typeof blogCategory>;

@@ -3,7 +3,7 @@ import { defineCall } from '#platform/contract/define-call.ts';
 import { id, idOrSlug, optional, plainNumber } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, oneOf, shownQuery, wholeListQuery } from '#platform/contract/lists.ts';
 import { version, versioned } from '#platform/contract/version.ts';
-import { EXPORT_MEDIA_TYPES, exportOptions } from '#rooms/ground/exports/contract.ts';
+import { EXPORT_MEDIA_TYPES, exportOptions } from '#rooms/ground/contract.ts';
 import { draftFields, POST_STATES, POST_STATUSES, postFields, savedFields } from './post-fields.ts';
 
 const post = z.strictObject({

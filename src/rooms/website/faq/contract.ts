@@ -5,7 +5,7 @@ import { id } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, oneOf, wholeListQuery } from '#platform/contract/lists.ts';
 import { callShape, listedIn, replyShape } from '#platform/contract/record.ts';
 import { version, versioned } from '#platform/contract/version.ts';
-import { EXPORT_MEDIA_TYPES, exportOptions } from '#rooms/ground/exports/contract.ts';
+import { EXPORT_MEDIA_TYPES, exportOptions } from '#rooms/ground/contract.ts';
 import { faqFields } from './record.ts';
 
 export const FAQ_SORTS = [...listedIn(faqFields), 'position'] as const;

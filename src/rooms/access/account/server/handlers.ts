@@ -4,7 +4,7 @@ import { deskLanguageCookie } from '#platform/server/http/speak.ts';
 import { deskLanguageOf } from '#platform/server/reader.ts';
 import { countRecoveryCodes } from '#rooms/access/auth/server/service.ts';
 import { getUser, type UserRow } from '#rooms/access/users/server/service.ts';
-import { attemptsOn } from '#rooms/ground/activity/server/service.ts';
+import { attemptsOn } from '#rooms/ground/server.ts';
 import { changePassword, chooseLanguage, type Profile, updateProfile, viewProfile } from '../contract.ts';
 import * as say from '../messages.ts';
 import { changeLanguage, changeOwnPassword, changeProfile, profileVersion } from './service.ts';

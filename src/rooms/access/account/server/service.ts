@@ -16,7 +16,7 @@ import {
   updateUser,
   userChanges,
 } from '#rooms/access/users/server/service.ts';
-import { type ActivityEntry, withActivity } from '#rooms/ground/activity/server/service.ts';
+import { type ActivityEntry, withActivity } from '#rooms/ground/server.ts';
 import type { passwordForm, profileForm } from '../contract.ts';
 import * as say from '../messages.ts';
 

@@ -5,7 +5,7 @@ import {
   getChangeable,
   updateUser,
 } from '#rooms/access/users/server/service.ts';
-import { type ActivityEntry, withActivity } from '#rooms/ground/activity/server/service.ts';
+import { type ActivityEntry, withActivity } from '#rooms/ground/server.ts';
 import * as say from '../messages.ts';
 import { userAccess } from './service.ts';
 

@@ -7,7 +7,7 @@ import {
   getUser,
   type UserRow,
 } from '#rooms/access/users/server/service.ts';
-import { type ActivityEntry, withActivity } from '#rooms/ground/activity/server/service.ts';
+import { type ActivityEntry, withActivity } from '#rooms/ground/server.ts';
 import * as say from '../messages.ts';
 import { deleteSessionsOf } from './queries.ts';
 import { beginEnrolment, confirmEnrolment, endTwoFactor } from './two-factor.ts';

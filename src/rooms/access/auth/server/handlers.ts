@@ -3,7 +3,7 @@ import { handler } from '#platform/server/http/handler.ts';
 import { deskLanguageCookie } from '#platform/server/http/speak.ts';
 import { deskLanguageOf } from '#platform/server/reader.ts';
 import { mustSetUpTwoFactor } from '#rooms/access/users/server/service.ts';
-import { rightsOf } from '#rooms/ground/roles/server/service.ts';
+import { rightsOf } from '#rooms/ground/server.ts';
 import {
   addToken,
   confirmTwoFactor,

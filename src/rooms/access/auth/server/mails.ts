@@ -3,9 +3,9 @@ import type { Database } from '#platform/server/database/store.ts';
 import { type CallContext, requireActor } from '#platform/server/http/context.ts';
 import { deskLanguageOf } from '#platform/server/reader.ts';
 import { findUserLetIn, type UserRow } from '#rooms/access/users/server/service.ts';
-import { siteZone } from '#rooms/edition/editions/server/service.ts';
-import { previousSignIn } from '#rooms/ground/activity/server/service.ts';
-import { type MailExamples, type NewMail, queueMail } from '#rooms/mail/mail/server/service.ts';
+import { siteZone } from '#rooms/edition/server.ts';
+import { previousSignIn } from '#rooms/ground/server.ts';
+import { type MailExamples, type NewMail, queueMail } from '#rooms/mail/server.ts';
 import { describeBrowser } from '../describe-browser.ts';
 import * as say from '../mail-messages.ts';
 

@@ -10,7 +10,7 @@ import {
   hashChosenPassword,
   type UserRow,
 } from '#rooms/access/users/server/service.ts';
-import { withActivity } from '#rooms/ground/activity/server/service.ts';
+import { withActivity } from '#rooms/ground/server.ts';
 import * as say from '../messages.ts';
 import { newLink } from './invite.ts';
 import { rememberDevice } from './known-device.ts';

@@ -10,7 +10,7 @@ import {
   type UserRow,
   updateUser,
 } from '#rooms/access/users/server/service.ts';
-import { rightsOf } from '#rooms/ground/roles/server/service.ts';
+import { rightsOf } from '#rooms/ground/server.ts';
 import * as say from '../messages.ts';
 import { sessionToken } from './cookie.ts';
 import { invite } from './invite.ts';

@@ -12,8 +12,8 @@ import {
   getUser,
   type UserRow,
 } from '#rooms/access/users/server/service.ts';
-import { FAILED_LOG_IN, SIGNED_IN, WRONG_CODE } from '#rooms/ground/activity/contract.ts';
-import { withActivity } from '#rooms/ground/activity/server/service.ts';
+import { FAILED_LOG_IN, SIGNED_IN, WRONG_CODE } from '#rooms/ground/contract.ts';
+import { withActivity } from '#rooms/ground/server.ts';
 import * as say from '../messages.ts';
 import { knownDevice } from './known-device.ts';
 import { tellOfNewDevice } from './mails.ts';

@@ -5,7 +5,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { hashSecret, newId, newSecret } from '#platform/server/identifier.ts';
-import { withActivity } from '#rooms/ground/activity/server/service.ts';
+import { withActivity } from '#rooms/ground/server.ts';
 import { TOKEN_PREFIX, type Token, type tokenForm } from '../contract.ts';
 import * as say from '../messages.ts';
 import { DAY_MS } from './lifetime.ts';

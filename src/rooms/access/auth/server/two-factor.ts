@@ -4,7 +4,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import type { Secrets } from '#platform/server/secrets.ts';
 import { type UserRow, updateUser } from '#rooms/access/users/server/service.ts';
-import { siteIdentityOf } from '#rooms/edition/content/server/service.ts';
+import { siteIdentityOf } from '#rooms/edition/server.ts';
 import * as say from '../messages.ts';
 import { replaceRecoveryCodes, takeRecoveryCode } from './queries.ts';
 import { newRecoveryCode, storedForms } from './recovery-code.ts';

@@ -3,7 +3,7 @@ import { renewContent } from '#platform/server/database/renew-content.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Acting, Services } from '#platform/server/http/context.ts';
 import { findLanguages, writeLanguages } from '#platform/server/site-languages.ts';
-import { changeMainLanguage } from '#rooms/edition/content/server/service.ts';
+import { changeMainLanguage } from '#rooms/edition/server.ts';
 import { swapTranslations } from './translations.ts';
 
 /** From now on the site has these languages, the main one first. Runs in the caller's transaction. */

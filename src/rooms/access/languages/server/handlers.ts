@@ -3,7 +3,7 @@ import { assertCurrentVersion, changesBetween, versionOf } from '#platform/serve
 import { handler } from '#platform/server/http/handler.ts';
 import { inLanguage } from '#platform/server/in-language.ts';
 import { areChosen, findLanguages } from '#platform/server/site-languages.ts';
-import { withActivity } from '#rooms/ground/activity/server/service.ts';
+import { withActivity } from '#rooms/ground/server.ts';
 import { saveLanguages, saveTranslations, viewLanguages, viewTranslations } from '../contract.ts';
 import * as say from '../messages.ts';
 import { chooseLanguages } from './choose.ts';

@@ -9,12 +9,12 @@ import type { Database } from '#platform/server/database/store.ts';
 import { type CallContext, requireActor } from '#platform/server/http/context.ts';
 import { check } from '#platform/server/http/handler.ts';
 import { kindsWith } from '#platform/server/module.ts';
-import { type WithActivity, withActivity } from '#rooms/ground/activity/server/service.ts';
+import type { TranslatedField } from '#platform/server/translated-texts.ts';
+import { type WithActivity, withActivity } from '#rooms/ground/server.ts';
 import type { RecordTexts, Translations } from '../contract.ts';
 import * as say from '../messages.ts';
 import { listInLanguage, listOfRecord, replaceOfRecord } from './queries.ts';
 import type { TranslationRow } from './tables.ts';
-import type { TranslatedField } from '#platform/server/translated-texts.ts';
 
 interface Asked {
   kind: string;

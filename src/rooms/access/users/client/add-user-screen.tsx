@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { makeCall } from '#platform/client/call-client.ts';
 import { PASSWORD_MIN } from '#platform/contract/password-limits.ts';
-import { mailStatus } from '#rooms/mail/mail/contract.ts';
+import { mailStatus } from '#rooms/mail/contract.ts';
 import { Switch, TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { roleName } from '#platform/contract/rights.ts';
-import { viewRoles } from '#rooms/ground/roles/contract.ts';
+import { viewRoles } from '#rooms/ground/contract.ts';
 import { Given } from '#ui/admin/client-module.tsx';
 import { updateFailure } from '#ui/admin/form/failures.ts';
 import { SelectField, TextField } from '#ui/admin/form/fields.tsx';

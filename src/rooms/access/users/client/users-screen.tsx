@@ -1,7 +1,6 @@
 import { Link, linkOptions } from '@tanstack/react-router';
 import { roleName } from '#platform/contract/rights.ts';
-import { restoreRecords } from '#rooms/ground/records/contract.ts';
-import { viewRoles } from '#rooms/ground/roles/contract.ts';
+import { restoreRecords, viewRoles } from '#rooms/ground/contract.ts';
 import { buttonClass } from '#ui/admin/button.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf } from '#ui/admin/table/columns.tsx';

@@ -2,7 +2,7 @@ import { USER } from '#platform/contract/access.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newSecret } from '#platform/server/identifier.ts';
-import { withActivity } from '#rooms/ground/activity/server/service.ts';
+import { withActivity } from '#rooms/ground/server.ts';
 import type { InvitedUser, NewUser } from '../contract.ts';
 import { assertHardToGuess } from './password-rules.ts';
 import { askerOf } from './passwords.ts';

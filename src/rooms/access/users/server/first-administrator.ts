@@ -3,7 +3,7 @@ import { PASSWORD_MIN } from '#platform/contract/password-limits.ts';
 import { type Config, StartRefusal } from '#platform/server/config.ts';
 import { programContext, type Services } from '#platform/server/http/context.ts';
 import { newSecret } from '#platform/server/identifier.ts';
-import { withActivity } from '#rooms/ground/activity/server/service.ts';
+import { withActivity } from '#rooms/ground/server.ts';
 import * as say from '../messages.ts';
 import { whyEasyToGuess } from './password-rules.ts';
 import { anyUserExists, insertUser } from './queries.ts';

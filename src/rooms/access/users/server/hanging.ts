@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
-import type { Hanging } from '#rooms/ground/records/server/service.ts';
+import type { Hanging } from '#rooms/ground/server.ts';
 import * as say from '../messages.ts';
 
 /** What is theirs. What lets them in ends for good: it never works again for who is restored. */

@@ -2,7 +2,7 @@ import { ownName } from '#platform/contract/language.ts';
 import { givenBy } from '#platform/server/module.ts';
 import type { PersonalData, PersonalRecord } from '#platform/server/personal-data.ts';
 import { deskLanguageOf } from '#platform/server/reader.ts';
-import { eraseMailsAbout } from '#rooms/mail/mail/server/service.ts';
+import { eraseMailsAbout } from '#rooms/mail/server.ts';
 import * as say from '../messages.ts';
 import { userSnapshot } from './activity-snapshot.ts';
 import { eraseUsers, findAllFrom } from './queries.ts';

@@ -9,16 +9,17 @@ import type { Database } from '#platform/server/database/store.ts';
 import { limitGuesses } from '#platform/server/guesses.ts';
 import { assertNoToken, type CallContext, type Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
-import type { FoundRecord } from '#rooms/edition/search/server/service.ts';
-import type { ActivityType } from '#rooms/ground/activity/contract.ts';
-import { type WithActivity, withActivity } from '#rooms/ground/activity/server/service.ts';
+import type { FoundRecord } from '#rooms/edition/server.ts';
+import type { ActivityType } from '#rooms/ground/contract.ts';
 import {
   assertNoMoreThanOwn,
   isReservedForUsers,
   rightsOf,
   roleExists,
   rolesThatMay,
-} from '#rooms/ground/roles/server/service.ts';
+  type WithActivity,
+  withActivity,
+} from '#rooms/ground/server.ts';
 import type { ChangedUser, NewUser } from '../contract.ts';
 import * as say from '../messages.ts';
 import { userSnapshot } from './activity-snapshot.ts';

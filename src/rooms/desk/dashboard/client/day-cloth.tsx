@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useMayKnow } from '#platform/client/session-values.ts';
 import { shortDate } from '#platform/contract/zoned-time.ts';
-import { attendeeKind } from '#rooms/people/registrations/kind.ts';
+import { attendeeKind } from '#rooms/people/contract.ts';
 import { ACROSS, BLOCK, designOf, fromMiddle, type Tone } from '#ui/cloth/cloth.ts';
 import type { Overview, Share } from '../contract.ts';
 import * as say from '../messages.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useMayKnow } from '#platform/client/session-values.ts';
-import { editionKind } from '#rooms/edition/editions/kind.ts';
+import { editionKind } from '#rooms/edition/contract.ts';
 import { RichMessage } from '#ui/rich-message.tsx';
 import type { Today } from '../contract.ts';
 import * as say from '../messages.ts';

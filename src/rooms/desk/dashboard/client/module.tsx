@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { recentActivities } from '#rooms/ground/activity/contract.ts';
+import { recentActivities } from '#rooms/ground/contract.ts';
 import { editionIn } from '#ui/admin/chosen-edition.ts';
 import type { ClientModule } from '#ui/admin/client-module.tsx';
 import { shell } from '#ui/admin/roots.ts';

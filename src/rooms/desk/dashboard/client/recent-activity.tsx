@@ -4,9 +4,9 @@ import {
   type ActivityRecord,
   recentActivities,
   removeActivity,
+  typeLabel,
   viewActivity,
-} from '#rooms/ground/activity/contract.ts';
-import { typeLabel } from '#rooms/ground/activity/labels.ts';
+} from '#rooms/ground/contract.ts';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
 import * as say from '../messages.ts';

@@ -1,9 +1,9 @@
 import { requireActor } from '#platform/server/http/context.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import type { ServerModule } from '#platform/server/module.ts';
-import { editionScope } from '#rooms/edition/editions/server/service.ts';
-import { countPartnerships } from '#rooms/partners/partnerships/server/service.ts';
-import { countAttendees } from '#rooms/people/registrations/server/service.ts';
+import { editionScope } from '#rooms/edition/server.ts';
+import { countPartnerships } from '#rooms/partners/server.ts';
+import { countAttendees } from '#rooms/people/server.ts';
 import { dashboardOverview, recordCounts, viewPending } from '../contract.ts';
 import * as say from '../messages.ts';
 import { dashboardScreens } from '../screens.ts';

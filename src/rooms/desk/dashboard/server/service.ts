@@ -11,15 +11,15 @@ import {
   getEdition,
   phaseOf,
   siteZone,
-} from '#rooms/edition/editions/server/service.ts';
-import { previousSignIn } from '#rooms/ground/activity/server/service.ts';
+} from '#rooms/edition/server.ts';
+import { previousSignIn } from '#rooms/ground/server.ts';
 import {
   countPartnershipsSince,
   countUnansweredUntil,
   partnershipsByPackage,
-} from '#rooms/partners/partnerships/server/service.ts';
-import { viewAttendees } from '#rooms/people/registrations/contract.ts';
-import { countAttendeesSince } from '#rooms/people/registrations/server/service.ts';
+} from '#rooms/partners/server.ts';
+import { viewAttendees } from '#rooms/people/contract.ts';
+import { countAttendeesSince } from '#rooms/people/server.ts';
 import { ANSWER_DAYS, GROUPS_SHOWN, type Overview, type Today } from '../contract.ts';
 import { type Shares, sum } from './shares.ts';
 

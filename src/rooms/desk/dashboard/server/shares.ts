@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#platform/server/database/store.ts';
-import type { EditionScope } from '#rooms/edition/editions/server/service.ts';
+import type { EditionScope } from '#rooms/edition/server.ts';
 import {
   countBetween,
   registrationsByCompany,
   registrationsByNotice,
   registrationsPerDay,
-} from '#rooms/people/registrations/server/service.ts';
+} from '#rooms/people/server.ts';
 import { COMPANIES_SHOWN, DAYS_SHOWN, type Share } from '../contract.ts';
 
 /** docs/product.md, 4.4 */

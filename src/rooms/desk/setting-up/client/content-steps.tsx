@@ -1,10 +1,16 @@
 import type { z } from 'zod';
 import { makeCall } from '#platform/client/call-client.ts';
-import { ContentFields } from '#rooms/edition/content/client/offers/content-fields.tsx';
-import { saveSection, singleSection } from '#rooms/edition/content/contract.ts';
-import { type SectionName, schemaOf, sectionOf } from '#rooms/edition/content/sections.ts';
-import { valuesOf } from '#rooms/edition/editions/client/offers/edition-values.ts';
-import { currentEdition, singleEdition, updateBasicData } from '#rooms/edition/editions/contract.ts';
+import { ContentFields, valuesOf } from '#rooms/edition/browser.ts';
+import {
+  currentEdition,
+  type SectionName,
+  saveSection,
+  schemaOf,
+  sectionOf,
+  singleEdition,
+  singleSection,
+  updateBasicData,
+} from '#rooms/edition/contract.ts';
 import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
 import type { Step } from '../contract.ts';
 import * as say from '../messages.ts';

@@ -3,13 +3,14 @@ import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { makeCall } from '#platform/client/call-client.ts';
 import { isCurrency } from '#platform/contract/currency.ts';
-import { isLook, lookVariables } from '#rooms/edition/content/client/offers/look-preview.tsx';
-import { singleSection } from '#rooms/edition/content/contract.ts';
-import type { SectionName } from '#rooms/edition/content/sections.ts';
-import { valuesOf } from '#rooms/edition/editions/client/offers/edition-values.ts';
-import { currentEdition } from '#rooms/edition/editions/contract.ts';
-import { formatDays } from '#rooms/edition/editions/format-days.ts';
-import { money } from '#rooms/edition/editions/money.ts';
+import { isLook, lookVariables, valuesOf } from '#rooms/edition/browser.ts';
+import {
+  currentEdition,
+  formatDays,
+  money,
+  type SectionName,
+  singleSection,
+} from '#rooms/edition/contract.ts';
 import { SewnCloth } from '#ui/cloth/sewn-cloth.tsx';
 import * as say from '../messages.ts';
 

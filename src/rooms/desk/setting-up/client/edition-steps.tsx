@@ -1,15 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { makeCall } from '#platform/client/call-client.ts';
-import { EditionFormFields } from '#rooms/edition/editions/client/offers/edition-form-fields.tsx';
-import { valuesOf } from '#rooms/edition/editions/client/offers/edition-values.ts';
+import { EditionFormFields, valuesOf } from '#rooms/edition/browser.ts';
 import {
   createBasicData,
   currentEdition,
   editionBody,
   singleEdition,
   updateBasicData,
-} from '#rooms/edition/editions/contract.ts';
+} from '#rooms/edition/contract.ts';
 import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
 import type { Step } from '../contract.ts';
 import { StepForm } from './step-form.tsx';

@@ -1,7 +1,7 @@
 import { makeCall } from '#platform/client/call-client.ts';
 import { language } from '#platform/contract/language.ts';
-import { LanguageFields } from '#rooms/access/languages/client/offers/language-fields.tsx';
-import { languagesForm, saveLanguages, viewLanguages } from '#rooms/access/languages/contract.ts';
+import { LanguageFields } from '#rooms/access/browser.ts';
+import { languagesForm, saveLanguages, viewLanguages } from '#rooms/access/contract.ts';
 import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
 import { StepForm } from './step-form.tsx';
 

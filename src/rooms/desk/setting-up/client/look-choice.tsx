@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { LOOK_COLOURS, type Look, lookName } from '#platform/contract/look.ts';
-import { isLook, lookVariables } from '#rooms/edition/content/client/offers/look-preview.tsx';
-import { LOOKS } from '#rooms/edition/content/looks.ts';
+import { isLook, lookVariables } from '#rooms/edition/browser.ts';
+import { LOOKS } from '#rooms/edition/contract.ts';
 import { Strip } from '#ui/cloth/strip.tsx';
 import * as say from '../messages.ts';
 

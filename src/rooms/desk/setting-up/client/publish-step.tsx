@@ -4,7 +4,7 @@ import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { kindNamed } from '#platform/contract/kind.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
-import { DESK_PREVIEW, publishContent, viewDraft } from '#rooms/edition/content/contract.ts';
+import { DESK_PREVIEW, publishContent, viewDraft } from '#rooms/edition/contract.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import * as say from '../messages.ts';

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { z } from 'zod';
 import { makeCall } from '#platform/client/call-client.ts';
-import { type StartingTexts, startTexts } from '#rooms/edition/content/contract.ts';
+import { type StartingTexts, startTexts } from '#rooms/edition/contract.ts';
 import * as say from '../messages.ts';
 import { StepForm } from './step-form.tsx';
 

@@ -2,9 +2,14 @@ import type { CallOutput } from '#platform/contract/call.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { kindsWith } from '#platform/server/module.ts';
 import { areChosen, findLanguages } from '#platform/server/site-languages.ts';
-import { NEUTRAL_CONTENT } from '#rooms/edition/content/contract.ts';
-import { draftedSite, isPublished, leftovers, startedFrom } from '#rooms/edition/content/server/service.ts';
-import { findCurrentEdition } from '#rooms/edition/editions/server/service.ts';
+import { NEUTRAL_CONTENT } from '#rooms/edition/contract.ts';
+import {
+  draftedSite,
+  findCurrentEdition,
+  isPublished,
+  leftovers,
+  startedFrom,
+} from '#rooms/edition/server.ts';
 import type { Step, viewSettingUp } from '../contract.ts';
 
 const NAMELESS = NEUTRAL_CONTENT.site.identity.name;

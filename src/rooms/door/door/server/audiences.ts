@@ -1,5 +1,5 @@
 import type { Database } from '#platform/server/database/store.ts';
-import { findEdition } from '#rooms/edition/editions/server/service.ts';
+import { findEdition } from '#rooms/edition/server.ts';
 import { hasAnyCome, listDaysCome } from './entry-queries.ts';
 import { daysOf, isDayOf } from './settings.ts';
 

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { linesOf } from '#platform/contract/lines-of.ts';
 import { NO_ZONE } from '#platform/contract/zoned-time.ts';
 import type { Services } from '#platform/server/http/context.ts';
-import type { Question } from '#rooms/edition/content/contract.ts';
-import { publicKey } from '#rooms/ground/tickets/server/service.ts';
-import { type AtTheDoor, listAtTheDoor } from '#rooms/people/registrations/server/service.ts';
-import { withAnswers } from '#rooms/people/submissions/server/service.ts';
+import type { Question } from '#rooms/edition/contract.ts';
+import { publicKey } from '#rooms/ground/server.ts';
+import { type AtTheDoor, listAtTheDoor, withAnswers } from '#rooms/people/server.ts';
 import { type Listed, UNKNOWN } from '../answer.ts';
 import {
   type ChangedPeople,

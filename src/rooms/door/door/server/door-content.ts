@@ -1,8 +1,8 @@
 import { language } from '#platform/contract/language.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { onceForContent } from '#platform/server/once-for-content.ts';
-import { getEdition } from '#rooms/edition/editions/server/service.ts';
-import { questionsOf } from '#rooms/people/submissions/server/service.ts';
+import { getEdition } from '#rooms/edition/server.ts';
+import { questionsOf } from '#rooms/people/server.ts';
 import { limitedKinds } from './payments.ts';
 import { daysOf } from './settings.ts';
 import { nightsOf } from './state.ts';

@@ -2,7 +2,7 @@ import { type Expression, expressionBuilder, sql } from 'kysely';
 import type { Tables } from '#database/schema.ts';
 import { insertRows } from '#platform/server/database/insert-rows.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { People } from '#rooms/people/registrations/server/service.ts';
+import type { People } from '#rooms/people/server.ts';
 import type { EntryRow } from './tables.ts';
 
 /** In one transaction. */

@@ -1,9 +1,7 @@
 import { linesOf } from '#platform/contract/lines-of.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { Question } from '#rooms/edition/content/contract.ts';
-import type { BadgeFacts } from '#rooms/people/badges/server/service.ts';
-import type { AttendeeRow } from '#rooms/people/registrations/server/service.ts';
-import { questionsOf, withAnswers } from '#rooms/people/submissions/server/service.ts';
+import type { Question } from '#rooms/edition/contract.ts';
+import { type AttendeeRow, type BadgeFacts, questionsOf, withAnswers } from '#rooms/people/server.ts';
 import type { DoorSettings } from '../contract.ts';
 import { readSettings } from './settings.ts';
 

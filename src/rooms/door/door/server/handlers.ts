@@ -1,8 +1,7 @@
 import { NO_ZONE } from '#platform/contract/zoned-time.ts';
 import { handler } from '#platform/server/http/handler.ts';
-import { exportList } from '#rooms/ground/exports/server/service.ts';
-import { outlineTicket } from '#rooms/ground/tickets/server/service.ts';
-import { questionsOf } from '#rooms/people/submissions/server/service.ts';
+import { exportList, outlineTicket } from '#rooms/ground/server.ts';
+import { questionsOf } from '#rooms/people/server.ts';
 import {
   addDoorDevice,
   countDoor,

@@ -1,7 +1,7 @@
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import { listByName } from '#rooms/people/registrations/server/service.ts';
+import { listByName } from '#rooms/people/server.ts';
 import { type AtTheDoor, PEOPLE_AT_ONCE, type WHO } from '../contract.ts';
 import { settle, standingKey } from '../scans.ts';
 import { cameOn, listCameOn } from './entry-queries.ts';

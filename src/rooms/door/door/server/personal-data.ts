@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/database/store.ts';
 import type { PersonalData, PersonalRecord } from '#platform/server/personal-data.ts';
-import { findFrom } from '#rooms/people/registrations/server/service.ts';
+import { findFrom } from '#rooms/people/server.ts';
 import * as say from '../messages.ts';
 import * as onPhone from '../phone-messages.ts';
 import {

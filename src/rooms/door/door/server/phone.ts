@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { languageTag } from '#platform/contract/language.ts';
 import type { Mounting } from '#platform/server/module.ts';
 import type { EntryAssets } from '#platform/server/pages/assets.ts';
-import { currentSiteView, findCurrentEdition } from '#rooms/edition/editions/server/service.ts';
+import { currentSiteView, findCurrentEdition } from '#rooms/edition/server.ts';
 import { DOOR_PAGE, DOOR_SCREEN, DOOR_WORKER, doorAddress } from '../addresses.ts';
 import * as say from '../phone-messages.ts';
 import { isLinkOver } from './devices.ts';

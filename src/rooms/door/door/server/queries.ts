@@ -4,8 +4,8 @@ import { listIds } from '#platform/server/database/list-ids.ts';
 import { nextPosition } from '#platform/server/database/positions.ts';
 import { readSettings, writeSettings } from '#platform/server/database/settings.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { Chosen } from '#rooms/ground/exports/server/service.ts';
-import type { People } from '#rooms/people/registrations/server/service.ts';
+import type { Chosen } from '#rooms/ground/server.ts';
+import type { People } from '#rooms/people/server.ts';
 import type { DeviceRow, DoorSettingsRow, ScanRow, WalkInRow } from './tables.ts';
 
 export function findSettings(database: Database, editionId: string): Promise<DoorSettingsRow | undefined> {

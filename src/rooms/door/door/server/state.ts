@@ -1,8 +1,8 @@
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { addDays, NO_ZONE } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { EditionRow } from '#rooms/edition/editions/server/service.ts';
-import { publishedEnds } from '#rooms/programme/programme/server/service.ts';
+import type { EditionRow } from '#rooms/edition/server.ts';
+import { publishedEnds } from '#rooms/programme/server.ts';
 import type { Night } from '../answer.ts';
 import type { Scan } from '../scans.ts';
 import { daysOf } from './settings.ts';

@@ -1,9 +1,8 @@
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import { getEdition } from '#rooms/edition/editions/server/service.ts';
-import { outlineTicket, ticketSigner } from '#rooms/ground/tickets/server/service.ts';
-import { badgesOf, type PrintedBadge } from '#rooms/people/badges/server/service.ts';
-import { attendeesById } from '#rooms/people/registrations/server/service.ts';
+import { getEdition } from '#rooms/edition/server.ts';
+import { outlineTicket, ticketSigner } from '#rooms/ground/server.ts';
+import { attendeesById, badgesOf, type PrintedBadge } from '#rooms/people/server.ts';
 import type { StationBadge } from '../contract.ts';
 import * as say from '../phone-messages.ts';
 import { deviceWithKey, isOver } from './devices.ts';

@@ -4,18 +4,19 @@ import { NO_ZONE, zonedDate } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { unlessAtLimit } from '#platform/server/limits.ts';
-import { getEdition } from '#rooms/edition/editions/server/service.ts';
-import { type ActivityEntry, Outsider, withActivity } from '#rooms/ground/activity/server/service.ts';
+import { getEdition } from '#rooms/edition/server.ts';
+import { type ActivityEntry, Outsider, withActivity } from '#rooms/ground/server.ts';
+import { personForm } from '#rooms/people/contract.ts';
 import {
   attendeesById,
   correctNames,
+  ENTERED_AT_THE_DESK,
   findByAddress,
+  fullNumber,
   hasRoom,
   noticeWalkIn,
   registrar,
-} from '#rooms/people/registrations/server/service.ts';
-import { personForm } from '#rooms/people/submissions/contract.ts';
-import { ENTERED_AT_THE_DESK, fullNumber } from '#rooms/people/submissions/server/service.ts';
+} from '#rooms/people/server.ts';
 import { type KnownPeople, type SentScan, TOLD_AT_ONCE, type WalkIn, WRITTEN_AT_ONCE } from '../contract.ts';
 import { doorDeviceKind } from '../kind.ts';
 import * as say from '../messages.ts';

@@ -1,7 +1,7 @@
 import { NO_ZONE } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import { attendeesById, countAttendees } from '#rooms/people/registrations/server/service.ts';
+import { attendeesById, countAttendees } from '#rooms/people/server.ts';
 import { doorDay } from '../answer.ts';
 import type { DoorCounts } from '../contract.ts';
 import { settle } from '../scans.ts';

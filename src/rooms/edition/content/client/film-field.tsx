@@ -9,7 +9,7 @@ import {
   filmSizeMax,
   filmTooLarge,
   type StoredFilm,
-} from '#rooms/ground/films/contract.ts';
+} from '#rooms/ground/contract.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { ChosenField } from '#ui/admin/form/chosen-field.tsx';
 import type { FieldProps } from '#ui/admin/form/field-layout.tsx';

@@ -1,6 +1,6 @@
 import { isNoAnswer, makeCall } from '#platform/client/call-client.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
-import { addFilmPart, beginFilm, FILM_PART_BYTES, finishFilm } from '#rooms/ground/films/contract.ts';
+import { addFilmPart, beginFilm, FILM_PART_BYTES, finishFilm } from '#rooms/ground/contract.ts';
 
 /** How long to wait before a part that got no answer is sent again. */
 const WAITS_MS = [1_000, 3_000, 9_000];

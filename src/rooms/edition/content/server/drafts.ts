@@ -8,11 +8,7 @@ import { changed, changesBetween, versionOf } from '#platform/server/activity-sn
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { check } from '#platform/server/http/handler.ts';
-import {
-  type ActivityEntry,
-  type WithActivity,
-  withActivity,
-} from '#rooms/ground/activity/server/service.ts';
+import { type ActivityEntry, type WithActivity, withActivity } from '#rooms/ground/server.ts';
 import * as say from '../messages.ts';
 import {
   choicesOf,

@@ -1,6 +1,5 @@
 import type { Job } from '#platform/server/jobs/job.ts';
-import { withActivity } from '#rooms/ground/activity/server/service.ts';
-import { removeUnneeded } from '#rooms/ground/films/server/service.ts';
+import { removeUnneeded, withActivity } from '#rooms/ground/server.ts';
 import { listFilmed } from './queries.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

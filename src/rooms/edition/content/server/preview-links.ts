@@ -4,7 +4,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { type CallContext, requireActor, type Services } from '#platform/server/http/context.ts';
 import { hashSecret, newId, newSecret } from '#platform/server/identifier.ts';
 import { theOneGiven } from '#platform/server/module.ts';
-import { withActivity } from '#rooms/ground/activity/server/service.ts';
+import { withActivity } from '#rooms/ground/server.ts';
 import { PREVIEW_DAYS, type PreviewLink, viewDraft } from '../contract.ts';
 import * as say from '../messages.ts';
 import {

@@ -7,7 +7,7 @@ import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { sayIn } from '#platform/server/in-language.ts';
 import { theOneGiven } from '#platform/server/module.ts';
-import { type ActivityEntry, PROGRAM, withActivity } from '#rooms/ground/activity/server/service.ts';
+import { type ActivityEntry, PROGRAM, withActivity } from '#rooms/ground/server.ts';
 import type { Publication } from '../contract.ts';
 import * as say from '../messages.ts';
 import { type Documents, type Part, partInfo, sectionOf, sectionsOf, writtenParts } from '../sections.ts';

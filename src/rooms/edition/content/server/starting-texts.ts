@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import { withActivity } from '#rooms/ground/activity/server/service.ts';
+import { withActivity } from '#rooms/ground/server.ts';
 import type { StartingTexts } from '../contract.ts';
 import * as say from '../messages.ts';
 import { sectionsOf } from '../sections.ts';

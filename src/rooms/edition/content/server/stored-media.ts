@@ -1,8 +1,8 @@
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { findSizes } from '#platform/server/pictures/queries.ts';
-import { CAPTION_TYPE, FILM_TYPES } from '#rooms/ground/films/contract.ts';
-import { filmTypes } from '#rooms/ground/films/server/service.ts';
+import { CAPTION_TYPE, FILM_TYPES } from '#rooms/ground/contract.ts';
+import { filmTypes } from '#rooms/ground/server.ts';
 import * as say from '../messages.ts';
 import type { SectionName } from '../sections.ts';
 import { filmsIn, picturesIn } from '../walk.ts';

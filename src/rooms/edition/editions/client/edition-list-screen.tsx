@@ -1,5 +1,5 @@
 import { Link, linkOptions } from '@tanstack/react-router';
-import { restoreRecords } from '#rooms/ground/records/contract.ts';
+import { restoreRecords } from '#rooms/ground/contract.ts';
 import { buttonClass } from '#ui/admin/button.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf, recordColumns, TextValue } from '#ui/admin/table/columns.tsx';

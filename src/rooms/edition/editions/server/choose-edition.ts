@@ -1,6 +1,6 @@
 import { inTheRecord } from '#platform/server/activity-snapshot.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import { withActivity } from '#rooms/ground/activity/server/service.ts';
+import { withActivity } from '#rooms/ground/server.ts';
 import * as say from '../messages.ts';
 import { findCurrentEdition } from './current.ts';
 import { writeChosen } from './queries.ts';

@@ -6,7 +6,7 @@ import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { givenBy } from '#platform/server/module.ts';
 import { copyEditionTexts } from '#rooms/edition/content/server/service.ts';
-import { withActivity } from '#rooms/ground/activity/server/service.ts';
+import { withActivity } from '#rooms/ground/server.ts';
 import type { copiedEdition } from '../contract.ts';
 import { carriedOver } from '../edition.ts';
 import * as say from '../messages.ts';

@@ -13,8 +13,7 @@ import { newId } from '#platform/server/identifier.ts';
 import type { Importer } from '#platform/server/importer.ts';
 import { requestJob } from '#platform/server/jobs/request.ts';
 import { kindsWith } from '#platform/server/module.ts';
-import { withActivity } from '#rooms/ground/activity/server/service.ts';
-import { keptAmong } from '#rooms/ground/records/server/service.ts';
+import { keptAmong, withActivity } from '#rooms/ground/server.ts';
 import {
   CELL_MAX,
   type Correction,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { makeCall } from '#platform/client/call-client.ts';
-import { viewEditions } from '#rooms/edition/editions/contract.ts';
+import { viewEditions } from '#rooms/edition/contract.ts';
 import { editionInUse } from '#ui/admin/chosen-edition.ts';
 import { Screen } from '#ui/admin/screen.tsx';
 import { notify } from '#ui/admin/toasts.tsx';

@@ -2,12 +2,14 @@ import { type ComponentProps, Fragment, type ReactNode, useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ALL_EDITIONS } from '#platform/contract/edition-filter.ts';
 import type { Message } from '#platform/contract/message.ts';
-import { useReaderLanguages } from '#rooms/access/languages/client/offers/reader-language.ts';
-import { viewEditions } from '#rooms/edition/editions/contract.ts';
-import { editionOptions } from '#rooms/edition/editions/edition-options.ts';
-import type { ATTENDEE_STATES } from '#rooms/people/registrations/contract.ts';
-import { attendeeAnswers, attendeeNotices } from '#rooms/people/registrations/desk.ts';
-import { answerFilterOptions } from '#rooms/people/submissions/questions.ts';
+import { useReaderLanguages } from '#rooms/access/browser.ts';
+import { editionOptions, viewEditions } from '#rooms/edition/contract.ts';
+import {
+  type ATTENDEE_STATES,
+  answerFilterOptions,
+  attendeeAnswers,
+  attendeeNotices,
+} from '#rooms/people/contract.ts';
 import { useGiven } from '#ui/admin/client-module.tsx';
 import { SelectField, TextField } from '#ui/admin/form/fields.tsx';
 import { useReply } from '#ui/admin/use-reply.ts';

@@ -1,7 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { CURRENT_EDITION } from '#platform/contract/edition-filter.ts';
-import { COMMON_PLACEHOLDERS } from '#rooms/mail/mail/mail-texts.ts';
-import { MAILING_PLACEHOLDERS, MAILING_PURPOSES, PURPOSE_NAMES } from '#rooms/mail/mail/mailing-purposes.ts';
+import {
+  COMMON_PLACEHOLDERS,
+  MAILING_PLACEHOLDERS,
+  MAILING_PURPOSES,
+  PURPOSE_NAMES,
+} from '#rooms/mail/contract.ts';
 import { updateFailure } from '#ui/admin/form/failures.ts';
 import { MarksRequired } from '#ui/admin/form/field-layout.tsx';
 import { SelectField, TextField } from '#ui/admin/form/fields.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, linkOptions } from '@tanstack/react-router';
 import { makeCall } from '#platform/client/call-client.ts';
 import { locale } from '#platform/contract/language.ts';
-import { MAILING_PURPOSES } from '#rooms/mail/mail/mailing-purposes.ts';
+import { MAILING_PURPOSES } from '#rooms/mail/contract.ts';
 import { buttonClass } from '#ui/admin/button.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { StateTag, type Tone } from '#ui/admin/state-tag.tsx';

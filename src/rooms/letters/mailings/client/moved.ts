@@ -1,7 +1,5 @@
 import { escapeHtml } from '#platform/contract/rich-text.ts';
-import type { ListedEdition } from '#rooms/edition/editions/edition.ts';
-import { formatDays } from '#rooms/edition/editions/format-days.ts';
-import { scheduleOf } from '#rooms/edition/editions/schedule.ts';
+import { formatDays, type ListedEdition, scheduleOf } from '#rooms/edition/contract.ts';
 import type { MailingInput } from '../contract.ts';
 import * as say from '../messages.ts';
 

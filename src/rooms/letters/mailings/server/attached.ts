@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
-import type { Mailing } from '#rooms/mail/mail/server/service.ts';
+import type { Mailing } from '#rooms/mail/server.ts';
 import { FILES_BYTES_MAX } from '../files.ts';
 import { findFile, listFiles } from './queries.ts';
 

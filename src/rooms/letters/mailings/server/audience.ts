@@ -6,15 +6,9 @@ import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { queueLongRead } from '#platform/server/long-reads.ts';
 import { givenBy } from '#platform/server/module.ts';
 import { languageOf } from '#platform/server/reader.ts';
-import { type EditionScope, editionScope } from '#rooms/edition/editions/server/service.ts';
-import {
-  findUnsubscribed,
-  type Mailing,
-  type Reason,
-  type Recipient,
-} from '#rooms/mail/mail/server/service.ts';
-import { attendeeIdsFor, attendeesById } from '#rooms/people/registrations/server/service.ts';
-import { toReader } from '#rooms/people/submissions/server/service.ts';
+import { type EditionScope, editionScope } from '#rooms/edition/server.ts';
+import { findUnsubscribed, type Mailing, type Reason, type Recipient } from '#rooms/mail/server.ts';
+import { attendeeIdsFor, attendeesById, toReader } from '#rooms/people/server.ts';
 import type { Audience } from '../contract.ts';
 import * as say from '../messages.ts';
 import type { MailingRow } from './tables.ts';

@@ -3,7 +3,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { fileStem } from '#platform/server/file-name.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
-import { withActivity } from '#rooms/ground/activity/server/service.ts';
+import { withActivity } from '#rooms/ground/server.ts';
 import type { addMailingFile } from '../contract.ts';
 import { endingOf, FILES_BYTES_MAX, FILES_MAX, FILES_MEGABYTES_MAX, typeOf } from '../files.ts';
 import { mailingKind } from '../kind.ts';

@@ -1,6 +1,6 @@
 import { versionOf } from '#platform/server/activity-snapshot.ts';
 import { type Handler, handler, keyedHandler } from '#platform/server/http/handler.ts';
-import { inTheme } from '#rooms/mail/mail/server/service.ts';
+import { inTheme } from '#rooms/mail/server.ts';
 import {
   addMailing,
   addMailingFile,

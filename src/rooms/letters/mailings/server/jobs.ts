@@ -2,13 +2,8 @@ import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import { perLanguage } from '#platform/contract/language.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { type Job, type JobContext, whileHeld } from '#platform/server/jobs/job.ts';
-import { PENDING_MAILS } from '#rooms/mail/mail/contract.ts';
-import {
-  countOfMailings,
-  insertMailsOnce,
-  letterheadOf,
-  writeToOne,
-} from '#rooms/mail/mail/server/service.ts';
+import { PENDING_MAILS } from '#rooms/mail/contract.ts';
+import { countOfMailings, insertMailsOnce, letterheadOf, writeToOne } from '#rooms/mail/server.ts';
 import { withFiles } from './attached.ts';
 import { audienceIds, countRecipients, recipientsAmong, toBeWritten } from './audience.ts';
 import { findMailing, updateMailing } from './queries.ts';

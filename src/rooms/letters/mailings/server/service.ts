@@ -7,17 +7,10 @@ import type { Database } from '#platform/server/database/store.ts';
 import { type CallContext, requireActor } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { requestJob } from '#platform/server/jobs/request.ts';
-import { siteZone } from '#rooms/edition/editions/server/service.ts';
-import type { FindByName } from '#rooms/edition/search/server/service.ts';
-import { type ActivityEntry, withActivity } from '#rooms/ground/activity/server/service.ts';
-import { PENDING_MAILS } from '#rooms/mail/mail/contract.ts';
-import {
-  countOfMailings,
-  dropMails,
-  heldMailsOf,
-  type MailRow,
-  moveMailsOf,
-} from '#rooms/mail/mail/server/service.ts';
+import { type FindByName, siteZone } from '#rooms/edition/server.ts';
+import { type ActivityEntry, withActivity } from '#rooms/ground/server.ts';
+import { PENDING_MAILS } from '#rooms/mail/contract.ts';
+import { countOfMailings, dropMails, heldMailsOf, type MailRow, moveMailsOf } from '#rooms/mail/server.ts';
 import {
   MAILING_STATES,
   type Mailing,

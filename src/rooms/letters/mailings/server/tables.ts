@@ -1,4 +1,4 @@
-import type { MailingPurpose } from '#rooms/mail/mail/server/service.ts';
+import type { MailingPurpose } from '#rooms/mail/server.ts';
 import type { MailingState } from '../contract.ts';
 
 declare module '#database/schema.ts' {

@@ -1,7 +1,7 @@
 import type { RefusedForm } from '#platform/client/page.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
-import type { SiteView } from '#rooms/edition/editions/site-view.ts';
-import { shownConsents } from '#rooms/people/submissions/consent.ts';
+import type { SiteView } from '#rooms/edition/contract.ts';
+import { shownConsents } from '#rooms/people/contract.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { failureOf } from '#ui/form/failure.ts';
 import { FormField } from '#ui/form/form-field.tsx';

@@ -1,5 +1,5 @@
 import { definePage, type OwnForm, type Page } from '#platform/client/page.ts';
-import { readSiteView, type SiteView } from '#rooms/edition/editions/site-view.ts';
+import { readSiteView, type SiteView } from '#rooms/edition/contract.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import * as say from '../messages.ts';
 import { NewsForm } from './news-form.tsx';

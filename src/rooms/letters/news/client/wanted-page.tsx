@@ -1,4 +1,4 @@
-import { type Confirming, confirmNewsPage } from '#rooms/mail/mail/client/offers/confirm-news-page.tsx';
+import { type Confirming, confirmNewsPage } from '#rooms/mail/browser.ts';
 import * as say from '../messages.ts';
 
 /** For who entered an address to hear of the next summit. */

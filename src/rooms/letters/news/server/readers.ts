@@ -2,8 +2,8 @@ import { ownName } from '#platform/contract/language.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
 import { languageOf } from '#platform/server/reader.ts';
-import { eraseMailsAbout, findUnsubscribed } from '#rooms/mail/mail/server/service.ts';
-import { consentTexts } from '#rooms/people/submissions/server/service.ts';
+import { eraseMailsAbout, findUnsubscribed } from '#rooms/mail/server.ts';
+import { consentTexts } from '#rooms/people/server.ts';
 import * as say from '../messages.ts';
 import { eraseReaders, findReader, listReaders } from './queries.ts';
 

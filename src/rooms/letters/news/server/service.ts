@@ -7,16 +7,10 @@ import { newId } from '#platform/server/identifier.ts';
 import { refuseAtLimit } from '#platform/server/limits.ts';
 import { languageOf, languageOfForm } from '#platform/server/reader.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
-import { publishedSite } from '#rooms/edition/content/server/service.ts';
-import { withActivity } from '#rooms/ground/activity/server/service.ts';
-import {
-  beginNews,
-  endedNewsSince,
-  greetable,
-  isSentOfLate,
-  queueMail,
-} from '#rooms/mail/mail/server/service.ts';
-import { agreedTo, shownConsents } from '#rooms/people/submissions/server/service.ts';
+import { publishedSite } from '#rooms/edition/server.ts';
+import { withActivity } from '#rooms/ground/server.ts';
+import { beginNews, endedNewsSince, greetable, isSentOfLate, queueMail } from '#rooms/mail/server.ts';
+import { agreedTo, shownConsents } from '#rooms/people/server.ts';
 import { newsWantedAddress } from '../addresses.ts';
 import type { newsForm } from '../contract.ts';
 import { newsReaderKind } from '../kind.ts';

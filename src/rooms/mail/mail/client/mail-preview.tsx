@@ -5,7 +5,7 @@ import { address, makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { type Language, ownName } from '#platform/contract/language.ts';
-import { type SectionName, schemaOf } from '#rooms/edition/content/sections.ts';
+import { type SectionName, schemaOf } from '#rooms/edition/contract.ts';
 import { useWritten } from '#ui/admin/form/use-written.ts';
 import { MailView } from '#ui/admin/mail-view.tsx';
 import { type MailTheme, previewMail, previewMailPage, tryMail, tryMailPage } from '../contract.ts';

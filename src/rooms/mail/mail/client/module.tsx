@@ -1,8 +1,7 @@
 import { createRoute, Navigate } from '@tanstack/react-router';
 import type { KindName } from '#platform/contract/kind.ts';
-import { PartScreen } from '#rooms/edition/content/client/offers/part-screen.tsx';
-import { SectionScreen } from '#rooms/edition/content/client/offers/section-screen.tsx';
-import { sectionsOf } from '#rooms/edition/content/sections.ts';
+import { PartScreen, SectionScreen } from '#rooms/edition/browser.ts';
+import { sectionsOf } from '#rooms/edition/contract.ts';
 import type { ClientModule } from '#ui/admin/client-module.tsx';
 import { shell } from '#ui/admin/roots.ts';
 import { tableSearch } from '#ui/admin/table/table-search.ts';

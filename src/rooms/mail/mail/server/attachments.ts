@@ -4,7 +4,7 @@ import type { SiteLogo } from '#platform/contract/site-logo.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { givenBy, theOneGiven } from '#platform/server/module.ts';
-import { drawTicket } from '#rooms/ground/tickets/server/service.ts';
+import { drawTicket } from '#rooms/ground/server.ts';
 
 /** What the strip at the head of a mail is woven from. */
 export interface MailCloth {

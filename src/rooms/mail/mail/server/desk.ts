@@ -7,7 +7,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import { type CallContext, requireActor, type Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { givenBy } from '#platform/server/module.ts';
-import { type ActivityEntry, changeInPieces, withActivity } from '#rooms/ground/activity/server/service.ts';
+import { type ActivityEntry, changeInPieces, withActivity } from '#rooms/ground/server.ts';
 import { accessToMail } from '../access-to-mail.ts';
 import { PENDING_MAILS } from '../contract.ts';
 import { mailKind } from '../kind.ts';

@@ -3,7 +3,7 @@ import { siteLanguages } from '#platform/contract/language.ts';
 import { fileResponse } from '#platform/server/file-response.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { handler } from '#platform/server/http/handler.ts';
-import { inAskedEdition } from '#rooms/edition/content/server/service.ts';
+import { inAskedEdition } from '#rooms/edition/server.ts';
 import {
   checkMailDomain,
   correctMail,

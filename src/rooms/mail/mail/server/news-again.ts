@@ -5,7 +5,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { languageOf, type Reader } from '#platform/server/reader.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
-import { withActivity } from '#rooms/ground/activity/server/service.ts';
+import { withActivity } from '#rooms/ground/server.ts';
 import { mailKind } from '../kind.ts';
 import * as say from '../messages.ts';
 import * as onSite from '../site-messages.ts';

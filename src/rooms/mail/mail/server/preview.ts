@@ -3,7 +3,7 @@ import type { Language } from '#platform/contract/language.ts';
 import { neutralText } from '#platform/contract/neutral-texts.ts';
 import { type CallContext, requireActor } from '#platform/server/http/context.ts';
 import { inLanguageOf } from '#platform/server/reader.ts';
-import type { TriedSection } from '#rooms/edition/content/server/service.ts';
+import type { TriedSection } from '#rooms/edition/server.ts';
 import { accessToMail } from '../access-to-mail.ts';
 import { allMails, type MailTemplate } from '../mail-texts.ts';
 import { exampleOf } from './examples.ts';

@@ -6,11 +6,12 @@ import { speaking } from '#platform/server/reader.ts';
 import {
   type Documents,
   drafted,
+  type EditionRow,
+  findCurrentEdition,
   identityIn,
   readAllPublished,
   type TriedSection,
-} from '#rooms/edition/content/server/service.ts';
-import { type EditionRow, findCurrentEdition } from '#rooms/edition/editions/server/service.ts';
+} from '#rooms/edition/server.ts';
 import { MAIL_STATES, type MailState } from '../contract.ts';
 import { countByState, insertMails } from './queries.ts';
 import type { MailRow } from './tables.ts';

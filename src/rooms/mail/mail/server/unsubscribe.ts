@@ -4,7 +4,7 @@ import type { Services } from '#platform/server/http/context.ts';
 import { clientAddress } from '#platform/server/http/request-context.ts';
 import { refuseAtLimit } from '#platform/server/limits.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
-import { Outsider, withActivity } from '#rooms/ground/activity/server/service.ts';
+import { Outsider, withActivity } from '#rooms/ground/server.ts';
 import { mailKind } from '../kind.ts';
 import * as say from '../messages.ts';
 import * as onSite from '../site-messages.ts';

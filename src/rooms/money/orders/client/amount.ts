@@ -1,5 +1,4 @@
-import { fromSmallest, money } from '#rooms/edition/editions/money.ts';
-
+import { fromSmallest, money } from '#rooms/edition/contract.ts';
 /** An amount in the smallest unit, as people read it. */
 export function amountText(units: number, currency: string): string {
   return units < 0 ? `−${amountText(-units, currency)}` : money(fromSmallest(units, currency), currency);

@@ -1,6 +1,6 @@
 import { Island } from '#platform/client/island.tsx';
 import { definePage, type Page } from '#platform/client/page.ts';
-import { readSiteView, type SiteView } from '#rooms/edition/editions/site-view.ts';
+import { readSiteView, type SiteView } from '#rooms/edition/contract.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import * as say from '../messages.ts';
 import { PaymentWatch } from './payment-watch.island.tsx';

@@ -1,8 +1,8 @@
+import { attendeeKind } from '#rooms/people/contract.ts';
 import './desk.css';
 import { Link } from '@tanstack/react-router';
 import { address, makeCall } from '#platform/client/call-client.ts';
 import { useMayAccess } from '#platform/client/session-values.ts';
-import { attendeeKind } from '#rooms/people/registrations/kind.ts';
 import { Given } from '#ui/admin/client-module.tsx';
 import { LinesField, SwitchField, TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';

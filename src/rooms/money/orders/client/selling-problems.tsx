@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { makeCall } from '#platform/client/call-client.ts';
-import { viewEditions } from '#rooms/edition/editions/contract.ts';
+import { viewEditions } from '#rooms/edition/contract.ts';
 import { useEdition } from '#ui/admin/chosen-edition.ts';
 import { NO_CURRENCY, sellingProblems } from '../contract.ts';
 import type { Sales } from '../sales.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { sheet, sheetRead } from '#rooms/edition/imports/messages.ts';
+import { sheet, sheetRead } from '#rooms/edition/contract.ts';
 import type { StatementPreview } from '../statement-contract.ts';
 import type { DayOrder } from '../statement-day.ts';
 import type { ColumnKind } from '../statement-headings.ts';

@@ -3,8 +3,13 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
-import { readAllPublished, readLastLike } from '#rooms/edition/content/server/service.ts';
-import { currentSiteView, type EditionRow, getEdition } from '#rooms/edition/editions/server/service.ts';
+import {
+  currentSiteView,
+  type EditionRow,
+  getEdition,
+  readAllPublished,
+  readLastLike,
+} from '#rooms/edition/server.ts';
 import { orderAddress } from '../addresses.ts';
 import * as say from '../messages.ts';
 import { findCode, type Sales } from '../sales.ts';

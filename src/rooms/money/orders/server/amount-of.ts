@@ -1,4 +1,4 @@
-import { fromSmallest, money } from '#rooms/edition/editions/server/service.ts';
+import { fromSmallest, money } from '#rooms/edition/server.ts';
 import type { OrderRow } from './tables.ts';
 
 /** As people read it. */

@@ -3,7 +3,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { allRows } from '#platform/server/database/all-rows.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import { withActivity } from '#rooms/ground/activity/server/service.ts';
+import { withActivity } from '#rooms/ground/server.ts';
 import type { StatementGroup } from '../statement-contract.ts';
 import * as tell from '../statement-messages.ts';
 import { aboutLines } from './enter-line.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/database/store.ts';
 import type { Columns } from '#platform/server/table-file.ts';
-import { type EditionScope, fromSmallest } from '#rooms/edition/editions/server/service.ts';
+import { type EditionScope, fromSmallest } from '#rooms/edition/server.ts';
 import * as say from '../messages.ts';
 import { PAPER_TITLES, type PaperContent, type PaperLine } from '../paper.ts';
 import { type Levy, percentOf, type Split, splitEach, sumOf } from '../pricing.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import type { ActivityEntry } from '#rooms/ground/activity/server/service.ts';
+import type { ActivityEntry } from '#rooms/ground/server.ts';
 import * as say from '../messages.ts';
 import { amountOf } from './amount-of.ts';
 import { aboutEntry, enterMoney } from './change-order.ts';

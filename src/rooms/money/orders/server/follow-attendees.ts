@@ -1,7 +1,7 @@
 import type { Database } from '#platform/server/database/store.ts';
 import { on } from '#platform/server/events.ts';
-import { Outsider } from '#rooms/ground/activity/server/service.ts';
-import { attendeesById } from '#rooms/people/registrations/server/service.ts';
+import { Outsider } from '#rooms/ground/server.ts';
+import { attendeesById } from '#rooms/people/server.ts';
 import * as say from '../messages.ts';
 import { getOrder } from './about-order.ts';
 import { type Changing, endLines } from './change-order.ts';

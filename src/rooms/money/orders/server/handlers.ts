@@ -4,8 +4,8 @@ import { one } from '#platform/contract/lists.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { addDays } from '#platform/contract/zoned-time.ts';
 import { handler, keyedHandler } from '#platform/server/http/handler.ts';
-import { editionOfNew, editionScope, listScope } from '#rooms/edition/editions/server/service.ts';
-import { exportList } from '#rooms/ground/exports/server/service.ts';
+import { editionOfNew, editionScope, listScope } from '#rooms/edition/server.ts';
+import { exportList } from '#rooms/ground/server.ts';
 import {
   cancelOrder,
   enterCertificate,

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import type { Hanging } from '#rooms/ground/records/server/service.ts';
-import { attendeesById } from '#rooms/people/registrations/server/service.ts';
+import type { Hanging } from '#rooms/ground/server.ts';
+import { attendeesById } from '#rooms/people/server.ts';
 import * as say from '../messages.ts';
 import { isAwaiting } from '../states.ts';
 import { aboutOrder } from './about-order.ts';

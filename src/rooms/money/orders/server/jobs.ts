@@ -1,5 +1,5 @@
 import type { Job } from '#platform/server/jobs/job.ts';
-import { withActivity } from '#rooms/ground/activity/server/service.ts';
+import { withActivity } from '#rooms/ground/server.ts';
 import type { Sales } from '../sales.ts';
 import { AWAITING, isAwaiting } from '../states.ts';
 import { REMIND_DAYS_MAX } from '../texts.ts';

@@ -1,6 +1,6 @@
 import { joinFacts } from '#platform/contract/join-facts.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { DraftedPart } from '#rooms/edition/content/server/service.ts';
+import type { DraftedPart } from '#rooms/edition/server.ts';
 import * as say from '../messages.ts';
 import type { Sales } from '../sales.ts';
 import { codesFor } from '../texts.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
-import type { Outsider } from '#rooms/ground/activity/server/service.ts';
+import type { Outsider } from '#rooms/ground/server.ts';
 import * as say from '../messages.ts';
 import { type Levy, partsOf, type Split, splitAmount, sumOf } from '../pricing.ts';
 import { dueOf } from '../states.ts';

@@ -2,7 +2,7 @@ import { linesOf as textLines } from '#platform/contract/lines-of.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { languageOf } from '#platform/server/reader.ts';
-import type { EditionRow } from '#rooms/edition/editions/server/service.ts';
+import type { EditionRow } from '#rooms/edition/server.ts';
 import {
   type CheckedMail,
   type MailExample,
@@ -10,7 +10,7 @@ import {
   mailAbout,
   type NewMail,
   queueMail,
-} from '#rooms/mail/mail/server/service.ts';
+} from '#rooms/mail/server.ts';
 import * as say from '../messages.ts';
 import { PAPER_TITLES } from '../paper.ts';
 import type { Sales } from '../sales.ts';

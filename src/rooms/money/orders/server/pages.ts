@@ -6,7 +6,7 @@ import { check } from '#platform/server/http/handler.ts';
 import { refuseAtLimit } from '#platform/server/limits.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import type { AfterPressing, MagicLinkRoute } from '#platform/server/pages/magic-link-route.ts';
-import { Outsider, withActivity } from '#rooms/ground/activity/server/service.ts';
+import { Outsider, withActivity } from '#rooms/ground/server.ts';
 import { orderAddress } from '../addresses.ts';
 import { leavingPage, openingPage } from '../client/leaving-page.tsx';
 import { OwnOrder, orderPage } from '../client/order-page.tsx';

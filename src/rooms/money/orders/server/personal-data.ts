@@ -2,7 +2,7 @@ import { ownName } from '#platform/contract/language.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { PersonalData, PersonalRecord } from '#platform/server/personal-data.ts';
 import { languageOf } from '#platform/server/reader.ts';
-import { eraseMailsAbout } from '#rooms/mail/mail/server/service.ts';
+import { eraseMailsAbout } from '#rooms/mail/server.ts';
 import * as say from '../messages.ts';
 import { STATE_LABELS } from '../states.ts';
 import { amountOf } from './amount-of.ts';

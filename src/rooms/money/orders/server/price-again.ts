@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/database/store.ts';
-import type { EditionRow } from '#rooms/edition/editions/server/service.ts';
-import { countByGroup } from '#rooms/people/registrations/server/service.ts';
+import type { EditionRow } from '#rooms/edition/server.ts';
+import { countByGroup } from '#rooms/people/server.ts';
 import { sumOf } from '../pricing.ts';
 import { findCode, priceFor, type Sales } from '../sales.ts';
 import { countUnnamed, linesOf } from './line-queries.ts';

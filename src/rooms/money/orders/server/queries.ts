@@ -14,9 +14,8 @@ import {
   matchingSome,
 } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { EditionScope } from '#rooms/edition/editions/server/service.ts';
-import type { CountFound } from '#rooms/edition/search/server/service.ts';
-import type { Chosen } from '#rooms/ground/exports/server/service.ts';
+import type { CountFound, EditionScope } from '#rooms/edition/server.ts';
+import type { Chosen } from '#rooms/ground/server.ts';
 import type { ORDER_SORTS } from '../contract.ts';
 import { AWAITING, type OrderState } from '../states.ts';
 import { inPieces } from './in-pieces.ts';

@@ -1,5 +1,5 @@
 import { ChildWorker } from '#platform/server/child-worker.ts';
-import { filesBusy, fileTooDemanding } from '#rooms/edition/imports/server/service.ts';
+import { filesBusy, fileTooDemanding } from '#rooms/edition/server.ts';
 import type { Known, Reading, Table } from '../read-statement.ts';
 import type { LineWithKeys } from './line-keys.ts';
 import type { StatementLineRow } from './tables.ts';

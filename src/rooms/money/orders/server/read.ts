@@ -1,8 +1,8 @@
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
-import { findEdition } from '#rooms/edition/editions/server/service.ts';
-import { shownOutsider } from '#rooms/ground/activity/server/service.ts';
-import { attendeesById } from '#rooms/people/registrations/server/service.ts';
+import { findEdition } from '#rooms/edition/server.ts';
+import { shownOutsider } from '#rooms/ground/server.ts';
+import { attendeesById } from '#rooms/people/server.ts';
 import type { Order, OrderDetails, OrderFigures } from '../contract.ts';
 import { PROVIDER_LABELS } from '../online.ts';
 import { sumOf } from '../pricing.ts';

@@ -1,6 +1,6 @@
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { ActivityEntry } from '#rooms/ground/activity/server/service.ts';
+import type { ActivityEntry } from '#rooms/ground/server.ts';
 import * as say from '../messages.ts';
 import { placesLeft } from '../sales.ts';
 import { isAwaiting } from '../states.ts';

@@ -1,7 +1,6 @@
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
-import { readAllPublished } from '#rooms/edition/content/server/service.ts';
-import type { EditionRow } from '#rooms/edition/editions/server/service.ts';
+import { type EditionRow, readAllPublished } from '#rooms/edition/server.ts';
 import type { SellingProblems } from '../contract.ts';
 import { deadCodesText, papersLackText, unsoldText } from '../selling.ts';
 import { chosenProvider } from './online/accounts.ts';

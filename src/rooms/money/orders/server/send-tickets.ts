@@ -2,7 +2,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { type Job, whileHeld } from '#platform/server/jobs/job.ts';
 import { requestJob } from '#platform/server/jobs/request.ts';
-import { attendeesById, ticketSender } from '#rooms/people/registrations/server/service.ts';
+import { attendeesById, ticketSender } from '#rooms/people/server.ts';
 import { letsIn } from '../states.ts';
 import { linesOf, updateLine } from './line-queries.ts';
 import { findOrder } from './queries.ts';

@@ -1,9 +1,7 @@
 import type { z } from 'zod';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import { readAllPublished } from '#rooms/edition/content/server/service.ts';
-import { editionOfNew } from '#rooms/edition/editions/server/service.ts';
-import { readTableInChild } from '#rooms/edition/imports/server/service.ts';
+import { editionOfNew, readAllPublished, readTableInChild } from '#rooms/edition/server.ts';
 import * as say from '../messages.ts';
 import { headingsFound } from '../read-statement.ts';
 import type { statementFile } from '../statement-contract.ts';

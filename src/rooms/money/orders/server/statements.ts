@@ -3,7 +3,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
-import { type ActivityEntry, withActivity } from '#rooms/ground/activity/server/service.ts';
+import { type ActivityEntry, withActivity } from '#rooms/ground/server.ts';
 import * as say from '../messages.ts';
 import { sumOf } from '../pricing.ts';
 import { readReference } from '../reference.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import { withActivity } from '#rooms/ground/activity/server/service.ts';
+import { withActivity } from '#rooms/ground/server.ts';
 import type { takeBackForm } from '../contract.ts';
 import * as say from '../messages.ts';
 import { dueOf, isAwaiting } from '../states.ts';

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
-import { type ActivityEntry, withActivity } from '#rooms/ground/activity/server/service.ts';
+import { type ActivityEntry, withActivity } from '#rooms/ground/server.ts';
 import * as say from '../messages.ts';
 import { addWords, type Vocabulary, vocabularyOf, wordsOf } from '../naming.ts';
 import { referencesIn } from '../reference.ts';

@@ -2,14 +2,14 @@ import { zonedDate } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import type { ServerModule } from '#platform/server/module.ts';
-import { readAllPublished } from '#rooms/edition/content/server/service.ts';
 import {
   type EditionRow,
   findCurrentEdition,
   fromSmallest,
   phaseOf,
+  readAllPublished,
   type TicketPrices,
-} from '#rooms/edition/editions/server/service.ts';
+} from '#rooms/edition/server.ts';
 import * as say from '../messages.ts';
 import { sumOf } from '../pricing.ts';
 import {

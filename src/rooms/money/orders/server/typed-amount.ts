@@ -1,5 +1,5 @@
 import { Refusal } from '#platform/contract/refusal.ts';
-import { readFee, toSmallest } from '#rooms/edition/editions/server/service.ts';
+import { readFee, toSmallest } from '#rooms/edition/server.ts';
 import * as say from '../messages.ts';
 import type { OrderRow } from './tables.ts';
 

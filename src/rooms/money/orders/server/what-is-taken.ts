@@ -1,6 +1,5 @@
 import type { Services } from '#platform/server/http/context.ts';
-import { readAllPublished } from '#rooms/edition/content/server/service.ts';
-import type { SiteView } from '#rooms/edition/editions/server/service.ts';
+import { readAllPublished, type SiteView } from '#rooms/edition/server.ts';
 import * as say from '../messages.ts';
 import { PROVIDER_LABELS } from '../online.ts';
 import { kindsIn } from '../sales.ts';

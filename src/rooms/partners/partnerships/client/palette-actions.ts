@@ -1,5 +1,4 @@
-import { type Content, packageNamesOf } from '#rooms/edition/content/contract.ts';
-import { noticesOf } from '#rooms/edition/content/notices.ts';
+import { type Content, noticesOf, packageNamesOf } from '#rooms/edition/contract.ts';
 import { exportActions } from '#ui/admin/palette-action.ts';
 import { exportPartnerships, PARTNERSHIP_EXPORT_FILES } from '../contract.ts';
 

@@ -1,8 +1,6 @@
-import type { Question } from '#rooms/edition/content/contract.ts';
-import type { ShownOption } from '#rooms/edition/content/shown-options.ts';
-import { questionFields } from '#rooms/people/submissions/client/offers/question-fields.ts';
-import type { Consent } from '#rooms/people/submissions/consent.ts';
-import { personQuestions } from '#rooms/people/submissions/person-fields.ts';
+import type { Question, ShownOption } from '#rooms/edition/contract.ts';
+import { questionFields } from '#rooms/people/browser.ts';
+import { type Consent, personQuestions } from '#rooms/people/contract.ts';
 import type { FieldDescription } from '#ui/form/field-description.ts';
 import * as say from '../messages.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { OwnForm } from '#platform/client/page.ts';
-import { challenge } from '#rooms/ground/spam-guard/contract.ts';
-import { withQuestions } from '#rooms/people/submissions/questions.ts';
+import { challenge } from '#rooms/ground/contract.ts';
+import { withQuestions } from '#rooms/people/contract.ts';
 import { type FormValues, PublicForm } from '#ui/form/public-form.tsx';
 import { solveSpamGuard } from '#ui/form/spam-guard.ts';
 import { submitForm } from '#ui/form/submission.ts';

@@ -2,15 +2,20 @@ import { Island } from '#platform/client/island.tsx';
 import { definePage } from '#platform/client/page.ts';
 import { nest } from '#platform/contract/nest.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
-import { formatPrice } from '#rooms/edition/content/money.ts';
-import { shownNotices } from '#rooms/edition/content/notices.ts';
-import { type ShownOption, shownName } from '#rooms/edition/content/shown-options.ts';
-import { isSoldOut } from '#rooms/edition/editions/packages.ts';
-import { nextChange, type Phase, phaseAt, scheduleOf } from '#rooms/edition/editions/schedule.ts';
-import { readSiteView, type SiteView } from '#rooms/edition/editions/site-view.ts';
-import { shownConsents } from '#rooms/people/submissions/consent.ts';
-import { phoneHint } from '#rooms/people/submissions/phone-hint.ts';
-import { askedOf } from '#rooms/people/submissions/questions.ts';
+import {
+  formatPrice,
+  isSoldOut,
+  nextChange,
+  type Phase,
+  phaseAt,
+  readSiteView,
+  type ShownOption,
+  type SiteView,
+  scheduleOf,
+  shownName,
+  shownNotices,
+} from '#rooms/edition/contract.ts';
+import { askedOf, phoneHint, shownConsents } from '#rooms/people/contract.ts';
 import { FormPage } from '#ui/form-page.tsx';
 import { NameWithNote } from '#ui/name-with-note.tsx';
 import { PageLinks } from '#ui/page-links.tsx';

@@ -4,11 +4,15 @@ import { useMemo } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
-import { useReaderLanguage } from '#rooms/access/languages/client/offers/reader-language.ts';
-import { deleteRecord, deleteRecords, restoreRecords } from '#rooms/ground/records/contract.ts';
-import { consentLabel } from '#rooms/people/submissions/consent.ts';
-import { type PersonFields, personFields } from '#rooms/people/submissions/person-fields.ts';
-import { answerDetails, listedAnswers } from '#rooms/people/submissions/questions.ts';
+import { useReaderLanguage } from '#rooms/access/browser.ts';
+import { deleteRecord, deleteRecords, restoreRecords } from '#rooms/ground/contract.ts';
+import {
+  answerDetails,
+  consentLabel,
+  listedAnswers,
+  type PersonFields,
+  personFields,
+} from '#rooms/people/contract.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf, recordColumns, recordDetails } from '#ui/admin/table/columns.tsx';

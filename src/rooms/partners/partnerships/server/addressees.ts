@@ -1,5 +1,5 @@
 import type { ServerModule } from '#platform/server/module.ts';
-import { toReader } from '#rooms/people/submissions/server/service.ts';
+import { toReader } from '#rooms/people/server.ts';
 import * as say from '../messages.ts';
 import { listAmong } from './queries.ts';
 

@@ -1,14 +1,9 @@
 import type { CallContext } from '#platform/server/http/context.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
-import { listScope } from '#rooms/edition/editions/server/service.ts';
-import type { ExportOptions } from '#rooms/ground/exports/contract.ts';
-import { exportList } from '#rooms/ground/exports/server/service.ts';
-import {
-  answerCells,
-  languageCells,
-  personCells,
-  questionsIn,
-} from '#rooms/people/submissions/server/service.ts';
+import { listScope } from '#rooms/edition/server.ts';
+import type { ExportOptions } from '#rooms/ground/contract.ts';
+import { exportList } from '#rooms/ground/server.ts';
+import { answerCells, languageCells, personCells, questionsIn } from '#rooms/people/server.ts';
 import { PARTNERSHIP_EXPORT_FILES, type PartnershipListQuery, partnershipFile } from '../contract.ts';
 import * as say from '../messages.ts';
 import { listPartnershipIds, listPartnerships } from './queries.ts';

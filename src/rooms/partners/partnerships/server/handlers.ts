@@ -6,7 +6,7 @@ import {
   findCurrentEdition,
   listScope,
   packageNames,
-} from '#rooms/edition/editions/server/service.ts';
+} from '#rooms/edition/server.ts';
 import {
   asAsked,
   fileAnswering,
@@ -14,7 +14,7 @@ import {
   questionsIn,
   questionsOf,
   withAnswers,
-} from '#rooms/people/submissions/server/service.ts';
+} from '#rooms/people/server.ts';
 import {
   addPartnership,
   answerPartnership,

@@ -3,18 +3,17 @@ import { accessTo } from '#platform/contract/kind.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { requireActor, type Services } from '#platform/server/http/context.ts';
 import { deskLanguageOf, languageOf } from '#platform/server/reader.ts';
-import { listUsersWhoMay } from '#rooms/access/users/server/service.ts';
-import { shownPackages } from '#rooms/edition/content/contract.ts';
-import { labelOf, publishedEdition } from '#rooms/edition/content/server/service.ts';
-import { listScope } from '#rooms/edition/editions/server/service.ts';
+import { listUsersWhoMay } from '#rooms/access/server.ts';
+import { shownPackages } from '#rooms/edition/contract.ts';
+import { labelOf, listScope, publishedEdition } from '#rooms/edition/server.ts';
 import {
   type MailExample,
   type MailExamples,
   mailAbout,
   type NewMail,
   queueMail,
-} from '#rooms/mail/mail/server/service.ts';
-import { askedOfPerson, personFacts } from '#rooms/people/submissions/server/service.ts';
+} from '#rooms/mail/server.ts';
+import { askedOfPerson, personFacts } from '#rooms/people/server.ts';
 import { partnershipKind } from '../kind.ts';
 import * as say from '../messages.ts';
 import { findPartnership, listPartnerships } from './queries.ts';

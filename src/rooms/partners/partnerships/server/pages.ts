@@ -1,6 +1,6 @@
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { PublicRoute } from '#platform/server/pages/public-route.ts';
-import { packageNames } from '#rooms/edition/editions/server/service.ts';
+import { packageNames } from '#rooms/edition/server.ts';
 
 export const partnershipPages: readonly PublicRoute[] = [
   {

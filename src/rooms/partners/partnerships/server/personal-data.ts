@@ -1,8 +1,8 @@
 import type { Database } from '#platform/server/database/store.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
-import { countryOf } from '#rooms/edition/editions/server/service.ts';
-import { eraseMailsAbout } from '#rooms/mail/mail/server/service.ts';
-import { correctedSubmission, personalRecords } from '#rooms/people/submissions/server/service.ts';
+import { countryOf } from '#rooms/edition/server.ts';
+import { eraseMailsAbout } from '#rooms/mail/server.ts';
+import { correctedSubmission, personalRecords } from '#rooms/people/server.ts';
 import * as say from '../messages.ts';
 import { erasePartnerships, findFrom, findPartnership, findSomeOf, updatePartnership } from './queries.ts';
 import type { PartnershipRow } from './tables.ts';

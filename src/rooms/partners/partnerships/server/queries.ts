@@ -6,9 +6,8 @@ import { listIds } from '#platform/server/database/list-ids.ts';
 import { type LongTable, rowCount } from '#platform/server/database/long-tables.ts';
 import { countHits, matchingChosen, matchingSome } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { EditionScope, ListScope } from '#rooms/edition/editions/server/service.ts';
-import type { CountFound } from '#rooms/edition/search/server/service.ts';
-import type { Chosen } from '#rooms/ground/exports/server/service.ts';
+import type { CountFound, EditionScope, ListScope } from '#rooms/edition/server.ts';
+import type { Chosen } from '#rooms/ground/server.ts';
 import {
   among,
   eraseFilesOf,
@@ -22,7 +21,7 @@ import {
   SUBMISSION_SHAPE,
   submissionsFrom,
   submissionsOf,
-} from '#rooms/people/submissions/server/service.ts';
+} from '#rooms/people/server.ts';
 import type { PARTNERSHIP_SORTS, PartnershipListQuery } from '../contract.ts';
 import type { PartnershipRow } from './tables.ts';
 

@@ -6,16 +6,21 @@ import { inTheRecord } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { languageOfForm } from '#platform/server/reader.ts';
-import { DOCUMENTED_PACKAGES } from '#rooms/edition/content/contract.ts';
+import { DOCUMENTED_PACKAGES } from '#rooms/edition/contract.ts';
 import {
   currentPackages,
   type EditionScope,
+  type FoundRecord,
   findCurrentEdition,
   packageNames,
-} from '#rooms/edition/editions/server/service.ts';
-import type { FoundRecord } from '#rooms/edition/search/server/service.ts';
-import { type ActivityEntry, Outsider, withActivity } from '#rooms/ground/activity/server/service.ts';
-import { spendProof, verifySpamGuard } from '#rooms/ground/spam-guard/server/service.ts';
+} from '#rooms/edition/server.ts';
+import {
+  type ActivityEntry,
+  Outsider,
+  spendProof,
+  verifySpamGuard,
+  withActivity,
+} from '#rooms/ground/server.ts';
 import { countSponsorsByTitle } from '#rooms/partners/sponsors/server/service.ts';
 import {
   agreedTo,
@@ -30,7 +35,7 @@ import {
   toSubmissionRow,
   withFullNumbers,
   withNotice,
-} from '#rooms/people/submissions/server/service.ts';
+} from '#rooms/people/server.ts';
 import type { Partnership, partnership } from '../contract.ts';
 import { partnershipKind } from '../kind.ts';
 import * as say from '../messages.ts';

@@ -7,7 +7,7 @@ import { newId } from '#platform/server/identifier.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
 import { languageOf } from '#platform/server/reader.ts';
-import { eraseMailsAbout } from '#rooms/mail/mail/server/service.ts';
+import { eraseMailsAbout } from '#rooms/mail/server.ts';
 import * as say from '../messages.ts';
 import {
   contactsWithSponsors,

@@ -1,7 +1,7 @@
 import { mayAccess } from '#platform/contract/access.ts';
 import { versionOf } from '#platform/server/activity-snapshot.ts';
 import { handler } from '#platform/server/http/handler.ts';
-import { shownScope, textsOf } from '#rooms/edition/editions/server/service.ts';
+import { shownScope, textsOf } from '#rooms/edition/server.ts';
 import {
   addSponsor,
   deleteSponsor,

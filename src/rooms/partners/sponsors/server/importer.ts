@@ -5,7 +5,7 @@ import type { CallContext } from '#platform/server/http/context.ts';
 import { defineImporter, hidingEach, type Importer } from '#platform/server/importer.ts';
 import { isNothingYet } from '#platform/server/nothing-yet.ts';
 import { standingByDoubts } from '#platform/server/standing-by-doubts.ts';
-import { editionOfNew } from '#rooms/edition/editions/server/service.ts';
+import { editionOfNew } from '#rooms/edition/server.ts';
 import { importedSponsor } from '../contract.ts';
 import * as say from '../messages.ts';
 import { listSponsors, nextPositionIn } from './queries.ts';

@@ -4,7 +4,7 @@ import { count, findDeleted, type ListShape, list } from '#platform/server/datab
 import { nextPosition, type Positioned } from '#platform/server/database/positions.ts';
 import { contains } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { EditionScope } from '#rooms/edition/editions/server/service.ts';
+import type { EditionScope } from '#rooms/edition/server.ts';
 import type { SPONSOR_SORTS } from '../contract.ts';
 import type { SponsorRow } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import type { Samples } from '#platform/server/samples.ts';
-import { editionOfNew } from '#rooms/edition/editions/server/service.ts';
+import { editionOfNew } from '#rooms/edition/server.ts';
 import type { SPONSOR_TITLES } from '../contract.ts';
 import { insertNewSponsor } from './service.ts';
 

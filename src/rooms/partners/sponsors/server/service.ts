@@ -10,17 +10,17 @@ import { pictureProcess } from '#platform/server/pictures/prepare-in-child.ts';
 import type { PreparedPicture } from '#platform/server/pictures/prepare-picture.ts';
 import { markPicture } from '#platform/server/pictures/queries.ts';
 import { replacePicture, storePicture } from '#platform/server/pictures/store-picture.ts';
-import { packageNamesOf } from '#rooms/edition/content/contract.ts';
-import { publishedEdition } from '#rooms/edition/content/server/service.ts';
+import { packageNamesOf } from '#rooms/edition/contract.ts';
 import {
   copiedRows,
   type EditionScope,
   editionOfNew,
   editionScope,
-} from '#rooms/edition/editions/server/service.ts';
-import type { FoundRecord } from '#rooms/edition/search/server/service.ts';
-import type { ActivityType } from '#rooms/ground/activity/contract.ts';
-import { type WithActivity, withActivity } from '#rooms/ground/activity/server/service.ts';
+  type FoundRecord,
+  publishedEdition,
+} from '#rooms/edition/server.ts';
+import type { ActivityType } from '#rooms/ground/contract.ts';
+import { type WithActivity, withActivity } from '#rooms/ground/server.ts';
 import type { changedSponsor, newSponsor, Sponsor } from '../contract.ts';
 import { DEFAULT_LOGO } from '../logos.ts';
 import * as say from '../messages.ts';

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
-import { placeAndDaysToCome } from '#rooms/edition/editions/edition-texts.ts';
-import { inWords } from '#rooms/edition/editions/format-days.ts';
-import type { Phase } from '#rooms/edition/editions/schedule.ts';
-import type { SiteView } from '#rooms/edition/editions/site-view.ts';
-import type { TicketOutline } from '#rooms/ground/tickets/contract.ts';
+import { inWords, type Phase, placeAndDaysToCome, type SiteView } from '#rooms/edition/contract.ts';
+import type { TicketOutline } from '#rooms/ground/contract.ts';
 import type { Registered } from '#rooms/people/registrations/contract.ts';
 import { LostLink } from '#ui/lost-link.tsx';
 import { QrCode } from '#ui/qr-code.tsx';

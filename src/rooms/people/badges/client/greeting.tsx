@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import { placeAndDaysToCome } from '#rooms/edition/editions/edition-texts.ts';
-import type { SiteView } from '#rooms/edition/editions/site-view.ts';
+import { placeAndDaysToCome, type SiteView } from '#rooms/edition/contract.ts';
 import { Arrival } from './arrival.tsx';
 import { Badge } from './badge.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { givenBy, type ServerModule } from '#platform/server/module.ts';
-import { outlineTicket } from '#rooms/ground/tickets/server/service.ts';
+import { outlineTicket } from '#rooms/ground/server.ts';
 import { BADGE_COOKIE, takeBadge } from './service.ts';
 
 declare module '#platform/server/module.ts' {

@@ -7,15 +7,14 @@ import { fileResponse } from '#platform/server/file-response.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { queueLongRead } from '#platform/server/long-reads.ts';
 import { givenBy, theOneGiven } from '#platform/server/module.ts';
-import { siteIdentityOf } from '#rooms/edition/content/server/service.ts';
 import {
   currentSiteView,
   type EditionRow,
   findCurrentEdition,
   findEdition,
-} from '#rooms/edition/editions/server/service.ts';
-import { withActivity } from '#rooms/ground/activity/server/service.ts';
-import { ticketSigner } from '#rooms/ground/tickets/server/service.ts';
+  siteIdentityOf,
+} from '#rooms/edition/server.ts';
+import { ticketSigner, withActivity } from '#rooms/ground/server.ts';
 import {
   type AttendeeRow,
   attendeeIdsFor,

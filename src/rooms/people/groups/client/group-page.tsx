@@ -2,17 +2,20 @@ import { Island } from '#platform/client/island.tsx';
 import { definePage, type OwnForm, Redirect } from '#platform/client/page.ts';
 import { nest } from '#platform/contract/nest.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
-import { registrationState } from '#rooms/edition/editions/contract.ts';
-import { feeOf } from '#rooms/edition/editions/practical-facts.ts';
-import { nextRegistrationChange } from '#rooms/edition/editions/registration-state.ts';
-import { nextChange, phaseAt, scheduleOf } from '#rooms/edition/editions/schedule.ts';
-import { readSiteView, type SiteView } from '#rooms/edition/editions/site-view.ts';
 import {
+  feeOf,
+  nextChange,
+  nextRegistrationChange,
   type PricesOnPage,
+  phaseAt,
   pricesChange,
+  readSiteView,
+  registrationState,
+  type SiteView,
+  scheduleOf,
   statusWith,
   type TicketPrices,
-} from '#rooms/edition/editions/ticket-prices.ts';
+} from '#rooms/edition/contract.ts';
 import { AFTER_REGISTERING } from '#rooms/people/registrations/addresses.ts';
 import { type Asked, askedIn } from '#rooms/people/registrations/client/offers/asked.ts';
 import { specifiedFields } from '#rooms/people/registrations/client/offers/registration-fields.ts';

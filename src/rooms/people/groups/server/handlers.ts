@@ -1,5 +1,5 @@
 import { type Handler, keyedHandler } from '#platform/server/http/handler.ts';
-import { ticketSigner } from '#rooms/ground/tickets/server/service.ts';
+import { ticketSigner } from '#rooms/ground/server.ts';
 import { registration } from '#rooms/people/registrations/contract.ts';
 import { ownFee, ticketsWithheld } from '#rooms/people/registrations/server/service.ts';
 import { notRequiredOf, withChecks } from '#rooms/people/submissions/server/service.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/server/database/store.ts';
-import type { Hanging } from '#rooms/ground/records/server/service.ts';
+import type { Hanging } from '#rooms/ground/server.ts';
 import { attendeesById } from '#rooms/people/registrations/server/service.ts';
 import * as say from '../messages.ts';
 import { listKeptBy } from './queries.ts';

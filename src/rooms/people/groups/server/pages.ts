@@ -4,7 +4,7 @@ import { check } from '#platform/server/http/handler.ts';
 import { givenBy, type ServerModule } from '#platform/server/module.ts';
 import type { MagicLinkRoute } from '#platform/server/pages/magic-link-route.ts';
 import type { PublicRoute } from '#platform/server/pages/public-route.ts';
-import { pricesFor } from '#rooms/edition/editions/server/service.ts';
+import { pricesFor } from '#rooms/edition/server.ts';
 import type { AttendeeRow } from '#rooms/people/registrations/server/service.ts';
 import { GROUP_PAGE, namingPage } from '../addresses.ts';
 import { namingPageOf, OwnGroup } from '../client/naming-page.tsx';

@@ -8,14 +8,14 @@ import { hashSecret, newId } from '#platform/server/identifier.ts';
 import { refuseAtLimit } from '#platform/server/limits.ts';
 import { mayBeNoName } from '#platform/server/no-name.ts';
 import { languageOfForm } from '#platform/server/reader.ts';
+import { type EditionRow, findCurrentEdition, getEdition, phaseOf } from '#rooms/edition/server.ts';
 import {
-  type EditionRow,
-  findCurrentEdition,
-  getEdition,
-  phaseOf,
-} from '#rooms/edition/editions/server/service.ts';
-import { type ActivityEntry, Outsider, withActivity } from '#rooms/ground/activity/server/service.ts';
-import { spendProof, verifySpamGuard } from '#rooms/ground/spam-guard/server/service.ts';
+  type ActivityEntry,
+  Outsider,
+  spendProof,
+  verifySpamGuard,
+  withActivity,
+} from '#rooms/ground/server.ts';
 import {
   type AttendeeRow,
   alreadyRegistered,

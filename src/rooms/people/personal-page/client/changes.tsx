@@ -1,7 +1,7 @@
 import type { RefusedForm } from '#platform/client/page.ts';
 import type { Message } from '#platform/contract/message.ts';
 import { ordinalDate } from '#platform/contract/zoned-time.ts';
-import type { SiteView } from '#rooms/edition/editions/site-view.ts';
+import type { SiteView } from '#rooms/edition/contract.ts';
 import { questionFields } from '#rooms/people/submissions/client/offers/question-fields.ts';
 import { personQuestions } from '#rooms/people/submissions/person-fields.ts';
 import { phoneHint } from '#rooms/people/submissions/phone-hint.ts';

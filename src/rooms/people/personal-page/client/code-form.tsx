@@ -1,5 +1,5 @@
 import type { RefusedForm } from '#platform/client/page.ts';
-import type { SiteView } from '#rooms/edition/editions/site-view.ts';
+import type { SiteView } from '#rooms/edition/contract.ts';
 import { FormField } from '#ui/form/form-field.tsx';
 import { RichMessage } from '#ui/rich-message.tsx';
 import { CHANGES, CODE_DIGITS, CODE_MINUTES, type OwnView } from '../contract.ts';

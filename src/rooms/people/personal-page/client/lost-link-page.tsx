@@ -1,5 +1,5 @@
 import { definePage, type OwnForm, type Page } from '#platform/client/page.ts';
-import { readSiteView, type SiteView } from '#rooms/edition/editions/site-view.ts';
+import { readSiteView, type SiteView } from '#rooms/edition/contract.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { failureOf } from '#ui/form/failure.ts';
 import { FormField } from '#ui/form/form-field.tsx';

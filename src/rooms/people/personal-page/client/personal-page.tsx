@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { definePage, type OwnForm, type Page, type RefusedForm } from '#platform/client/page.ts';
 import type { Message } from '#platform/contract/message.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
-import { readSiteView, type SiteView } from '#rooms/edition/editions/site-view.ts';
+import { readSiteView, type SiteView } from '#rooms/edition/contract.ts';
 import { answerField } from '#rooms/people/submissions/questions.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { failureOf } from '#ui/form/failure.ts';

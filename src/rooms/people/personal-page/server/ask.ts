@@ -4,8 +4,8 @@ import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { refuseAtLimit } from '#platform/server/limits.ts';
 import { languageOf } from '#platform/server/reader.ts';
-import { withActivity } from '#rooms/ground/activity/server/service.ts';
-import { queueMail } from '#rooms/mail/mail/server/service.ts';
+import { withActivity } from '#rooms/ground/server.ts';
+import { queueMail } from '#rooms/mail/server.ts';
 import {
   type AttendeeRow,
   alreadyRegistered,

@@ -3,10 +3,9 @@ import type { Database } from '#platform/server/database/store.ts';
 import { limitGuesses } from '#platform/server/guesses.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { languageOf } from '#platform/server/reader.ts';
-import { findCurrentEdition } from '#rooms/edition/editions/server/service.ts';
-import { type WithActivity, withActivity } from '#rooms/ground/activity/server/service.ts';
-import { ticketSigner } from '#rooms/ground/tickets/server/service.ts';
-import { queueMail } from '#rooms/mail/mail/server/service.ts';
+import { findCurrentEdition } from '#rooms/edition/server.ts';
+import { ticketSigner, type WithActivity, withActivity } from '#rooms/ground/server.ts';
+import { queueMail } from '#rooms/mail/server.ts';
 import {
   type AttendeeRow,
   cancellationMail,

@@ -1,6 +1,6 @@
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import { type EditionRow, limitsOfChanges, phaseOf } from '#rooms/edition/editions/server/service.ts';
+import { type EditionRow, limitsOfChanges, phaseOf } from '#rooms/edition/server.ts';
 import type { Change } from '../contract.ts';
 import * as say from '../messages.ts';
 

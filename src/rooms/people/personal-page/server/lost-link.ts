@@ -6,8 +6,8 @@ import { requestJob } from '#platform/server/jobs/request.ts';
 import { refuseAtLimit, unlessAtLimit } from '#platform/server/limits.ts';
 import { givenBy } from '#platform/server/module.ts';
 import { languageOf } from '#platform/server/reader.ts';
-import { findCurrentEdition } from '#rooms/edition/editions/server/service.ts';
-import { queueMail } from '#rooms/mail/mail/server/service.ts';
+import { findCurrentEdition } from '#rooms/edition/server.ts';
+import { queueMail } from '#rooms/mail/server.ts';
 import { findByAddress, linkMail, newLink } from '#rooms/people/registrations/server/service.ts';
 import * as say from '../messages.ts';
 

@@ -2,7 +2,7 @@ import { fileNameOf } from '#platform/contract/file-answer.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
-import { greetable, type MailExamples, mailAbout, type NewMail } from '#rooms/mail/mail/server/service.ts';
+import { greetable, type MailExamples, mailAbout, type NewMail } from '#rooms/mail/server.ts';
 import {
   type AttendeeRow,
   calendarCancellation,

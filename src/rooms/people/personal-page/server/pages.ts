@@ -6,7 +6,7 @@ import type { CallContext } from '#platform/server/http/context.ts';
 import { check } from '#platform/server/http/handler.ts';
 import { givenBy } from '#platform/server/module.ts';
 import type { MagicLinkRoute } from '#platform/server/pages/magic-link-route.ts';
-import type { SiteView } from '#rooms/edition/editions/site-view.ts';
+import type { SiteView } from '#rooms/edition/contract.ts';
 import { PERSON_FILE } from '#rooms/people/privacy/contract.ts';
 import type { AttendeeRow } from '#rooms/people/registrations/server/service.ts';
 import { gonePage } from '../client/gone-page.tsx';

@@ -6,12 +6,8 @@ import { versionOf } from '#platform/server/activity-snapshot.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { check } from '#platform/server/http/handler.ts';
 import { givenBy } from '#platform/server/module.ts';
-import {
-  currentOrDefault,
-  findCurrentEdition,
-  limitsOfChanges,
-} from '#rooms/edition/editions/server/service.ts';
-import { outlineTicket, ticketNumber, ticketSigner } from '#rooms/ground/tickets/server/service.ts';
+import { currentOrDefault, findCurrentEdition, limitsOfChanges } from '#rooms/edition/server.ts';
+import { outlineTicket, ticketNumber, ticketSigner } from '#rooms/ground/server.ts';
 import {
   eraseEverythingAbout,
   giveOut,

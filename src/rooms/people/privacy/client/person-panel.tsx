@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { saveExport } from '#platform/client/save-export.ts';
-import { typeLabel } from '#rooms/ground/activity/labels.ts';
+import { typeLabel } from '#rooms/ground/contract.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { Instant } from '#ui/admin/instant.tsx';
 import { notify } from '#ui/admin/toasts.tsx';

@@ -3,8 +3,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { givenBy } from '#platform/server/module.ts';
-import { type ActivityEntry, eraseAuditEntries } from '#rooms/ground/activity/server/service.ts';
-import { purgeViews } from '#rooms/ground/views/server/service.ts';
+import { type ActivityEntry, eraseAuditEntries, purgeViews } from '#rooms/ground/server.ts';
 import * as say from '../messages.ts';
 import { type FoundRecord, type identifiersOf, personalKinds } from './personal-kinds.ts';
 

@@ -4,7 +4,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { FreeText } from '#platform/server/free-text.ts';
 import { kindsWith, type ServerModule } from '#platform/server/module.ts';
 import { numberMatcher, textMatcher } from '#platform/server/text-matcher.ts';
-import { translatedFreeText } from '#rooms/access/languages/server/service.ts';
+import { translatedFreeText } from '#rooms/access/server.ts';
 import type { TextMatch } from '../contract.ts';
 import type { identifiersOf } from './personal-kinds.ts';
 

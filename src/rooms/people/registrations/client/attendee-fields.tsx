@@ -1,6 +1,6 @@
 import { fileNameOf } from '#platform/contract/file-answer.ts';
-import { useReaderLanguages } from '#rooms/access/languages/client/offers/reader-language.ts';
-import type { Question } from '#rooms/edition/content/contract.ts';
+import { useReaderLanguages } from '#rooms/access/browser.ts';
+import type { Question } from '#rooms/edition/contract.ts';
 import type { NotRequired } from '#rooms/people/submissions/not-required.ts';
 import { phoneHint } from '#rooms/people/submissions/phone-hint.ts';
 import { answerField, answerOptions } from '#rooms/people/submissions/questions.ts';

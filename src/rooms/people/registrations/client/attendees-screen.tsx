@@ -3,8 +3,8 @@ import { FileUp, Mail } from 'lucide-react';
 import { type ComponentType, useMemo } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
-import { useReaderLanguage } from '#rooms/access/languages/client/offers/reader-language.ts';
-import { deleteRecord, deleteRecords, restoreRecords } from '#rooms/ground/records/contract.ts';
+import { useReaderLanguage } from '#rooms/access/browser.ts';
+import { deleteRecord, deleteRecords, restoreRecords } from '#rooms/ground/contract.ts';
 import { consentLabel } from '#rooms/people/submissions/consent.ts';
 import { type PersonFields, personFields } from '#rooms/people/submissions/person-fields.ts';
 import {

@@ -1,5 +1,4 @@
-import type { Content } from '#rooms/edition/content/contract.ts';
-import { noticesOf } from '#rooms/edition/content/notices.ts';
+import { type Content, noticesOf } from '#rooms/edition/contract.ts';
 import { exportActions } from '#ui/admin/palette-action.ts';
 import { ATTENDEE_EXPORT_FILES, exportAttendees } from '../contract.ts';
 

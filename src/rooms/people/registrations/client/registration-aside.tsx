@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
 import { Island } from '#platform/client/island.tsx';
-import type { Price as PriceIn } from '#rooms/edition/content/field-forms.ts';
-import { formatPrice } from '#rooms/edition/content/money.ts';
-import { countdownProps } from '#rooms/edition/editions/countdown-props.ts';
-import type { CurrentEdition } from '#rooms/edition/editions/edition.ts';
-import { formatExpiry } from '#rooms/edition/editions/edition-texts.ts';
-import { earlyBirdHolds } from '#rooms/edition/editions/fees.ts';
-import { money } from '#rooms/edition/editions/money.ts';
-import { countdownLabel, type Phase } from '#rooms/edition/editions/schedule.ts';
-import { type SiteView, zoneOf } from '#rooms/edition/editions/site-view.ts';
-import type { TicketPrices } from '#rooms/edition/editions/ticket-prices.ts';
+import {
+  type CurrentEdition,
+  countdownLabel,
+  countdownProps,
+  earlyBirdHolds,
+  formatExpiry,
+  formatPrice,
+  money,
+  type Phase,
+  type Price as PriceIn,
+  type SiteView,
+  type TicketPrices,
+  zoneOf,
+} from '#rooms/edition/contract.ts';
 import { Countdown } from '#ui/countdown/countdown.island.tsx';
 import { Price } from '#ui/price.tsx';
 import * as say from '../messages.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { OwnForm } from '#platform/client/page.ts';
-import { challenge } from '#rooms/ground/spam-guard/contract.ts';
+import { challenge } from '#rooms/ground/contract.ts';
 import { questionFields } from '#rooms/people/submissions/client/offers/question-fields.ts';
 import { without } from '#rooms/people/submissions/not-required.ts';
 import { withQuestions } from '#rooms/people/submissions/questions.ts';

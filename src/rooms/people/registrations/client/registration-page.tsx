@@ -5,17 +5,21 @@ import type { CallClient } from '#platform/contract/call.ts';
 import type { Message } from '#platform/contract/message.ts';
 import { nest } from '#platform/contract/nest.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
-import { registrationState } from '#rooms/edition/editions/contract.ts';
-import { formatFees } from '#rooms/edition/editions/fees.ts';
-import { nextRegistrationChange } from '#rooms/edition/editions/registration-state.ts';
-import { nextChange, type Phase, phaseAt, scheduleOf } from '#rooms/edition/editions/schedule.ts';
-import { readSiteView, type SiteView } from '#rooms/edition/editions/site-view.ts';
 import {
+  formatFees,
+  nextChange,
+  nextRegistrationChange,
+  type Phase,
   type PricesOnPage,
+  phaseAt,
   pricesChange,
+  readSiteView,
+  registrationState,
+  type SiteView,
+  scheduleOf,
   statusWith,
   type TicketPrices,
-} from '#rooms/edition/editions/ticket-prices.ts';
+} from '#rooms/edition/contract.ts';
 import type { FieldDescription } from '#ui/form/field-description.ts';
 import { FormPage } from '#ui/form-page.tsx';
 import { PageLinks } from '#ui/page-links.tsx';

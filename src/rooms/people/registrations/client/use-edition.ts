@@ -1,7 +1,5 @@
 import { createContext } from 'react';
-import { viewEditions } from '#rooms/edition/editions/contract.ts';
-import type { ListedEdition } from '#rooms/edition/editions/edition.ts';
-import { GROUP_LEAST } from '#rooms/edition/editions/group-least.ts';
+import { GROUP_LEAST, type ListedEdition, viewEditions } from '#rooms/edition/contract.ts';
 import { editionInUse } from '#ui/admin/chosen-edition.ts';
 import { useReply } from '#ui/admin/use-reply.ts';
 

@@ -4,7 +4,7 @@ import type { Sent } from '#platform/contract/record.ts';
 import type { ActivitySnapshot } from '#platform/server/activity-snapshot.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { languageOf } from '#platform/server/reader.ts';
-import type { Question } from '#rooms/edition/content/contract.ts';
+import type { Question } from '#rooms/edition/contract.ts';
 import type { PersonFields } from '#rooms/people/submissions/contract.ts';
 import {
   type NewsChoice,

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/server/database/store.ts';
-import { listScope } from '#rooms/edition/editions/server/service.ts';
+import { listScope } from '#rooms/edition/server.ts';
 import type { AttendeeListQuery } from '../contract.ts';
 import { countMatching, listAttendeeIds, listAttendees } from './queries.ts';
 

@@ -2,8 +2,7 @@ import type { Allowed } from '#platform/contract/beyond-places.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { publish } from '#platform/server/events.ts';
 import type { Services } from '#platform/server/http/context.ts';
-import type { Documents } from '#rooms/edition/content/server/service.ts';
-import type { EditionRow } from '#rooms/edition/editions/server/service.ts';
+import type { Documents, EditionRow } from '#rooms/edition/server.ts';
 import { changingPlaces } from './places.ts';
 import {
   editionsOf,

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/server/database/store.ts';
-import type { EditionScope } from '#rooms/edition/editions/server/service.ts';
+import type { EditionScope } from '#rooms/edition/server.ts';
 import { countGroups, listCompanies, listGroups } from './group-queries.ts';
 import type { AttendeeRow } from './tables.ts';
 

@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Job, whileHeld } from '#platform/server/jobs/job.ts';
-import { findCurrentEdition } from '#rooms/edition/editions/server/service.ts';
-import { importedRecords } from '#rooms/edition/imports/server/service.ts';
+import { findCurrentEdition, importedRecords } from '#rooms/edition/server.ts';
 import { hasLink } from './link-queries.ts';
 import { findAttendee } from './queries.ts';
 import type { AttendeeRow } from './tables.ts';

@@ -2,9 +2,9 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { versionOf } from '#platform/server/activity-snapshot.ts';
 import { handler, keyedHandler } from '#platform/server/http/handler.ts';
 import { queueLongRead } from '#platform/server/long-reads.ts';
-import { editionOfNew, editionScope } from '#rooms/edition/editions/server/service.ts';
-import { outlineTicket, ticketSigner } from '#rooms/ground/tickets/server/service.ts';
-import { formatMissed } from '#rooms/mail/mail/server/service.ts';
+import { editionOfNew, editionScope } from '#rooms/edition/server.ts';
+import { outlineTicket, ticketSigner } from '#rooms/ground/server.ts';
+import { formatMissed } from '#rooms/mail/server.ts';
 import {
   askedOf,
   fileAnswering,

@@ -4,8 +4,8 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { assertCurrentVersion, changesBetween, inTheRecord } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import { countryOf, editionOfNew, findCurrentEdition } from '#rooms/edition/editions/server/service.ts';
-import { type ActivityEntry, withActivity } from '#rooms/ground/activity/server/service.ts';
+import { countryOf, editionOfNew, findCurrentEdition } from '#rooms/edition/server.ts';
+import { type ActivityEntry, withActivity } from '#rooms/ground/server.ts';
 import {
   assertNotice,
   ENTERED_AT_THE_DESK,

@@ -1,8 +1,8 @@
 import type { CallContext } from '#platform/server/http/context.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
-import { listScope } from '#rooms/edition/editions/server/service.ts';
-import type { ExportOptions } from '#rooms/ground/exports/contract.ts';
-import { exportList } from '#rooms/ground/exports/server/service.ts';
+import { listScope } from '#rooms/edition/server.ts';
+import type { ExportOptions } from '#rooms/ground/contract.ts';
+import { exportList } from '#rooms/ground/server.ts';
 import {
   answerCells,
   languageCells,

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { eachOf } from '#platform/server/database/each-of.ts';
 import { checkedByEdition } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { EditionRow, EditionScope } from '#rooms/edition/editions/server/service.ts';
+import type { EditionRow, EditionScope } from '#rooms/edition/server.ts';
 import { filteredByEdition, ofEdition } from '#rooms/people/submissions/server/service.ts';
 import { GROUP_COUNTED } from '../contract.ts';
 import { NEVER_COUNTED } from './discount-key.ts';

@@ -1,8 +1,8 @@
 import type { CallContext } from '#platform/server/http/context.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import { listReply } from '#platform/server/http/list-reply.ts';
-import { registrationState } from '#rooms/edition/editions/contract.ts';
-import { findCurrentEdition, listScope } from '#rooms/edition/editions/server/service.ts';
+import { registrationState } from '#rooms/edition/contract.ts';
+import { findCurrentEdition, listScope } from '#rooms/edition/server.ts';
 import { asAsked } from '#rooms/people/submissions/server/service.ts';
 import {
   addAttendee,

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
-import { findEdition, phaseOf } from '#rooms/edition/editions/server/service.ts';
-import type { Hanging } from '#rooms/ground/records/server/service.ts';
+import { findEdition, phaseOf } from '#rooms/edition/server.ts';
+import type { Hanging } from '#rooms/ground/server.ts';
 import * as say from '../messages.ts';
 import { attendeesById } from './audience.ts';
 import { ticketsWithheld } from './mails.ts';

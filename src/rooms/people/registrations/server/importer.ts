@@ -8,7 +8,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { defineImporter, type Importer, type ImportField } from '#platform/server/importer.ts';
 import { sayIn } from '#platform/server/in-language.ts';
-import { countryOf, editionOfNew } from '#rooms/edition/editions/server/service.ts';
+import { countryOf, editionOfNew } from '#rooms/edition/server.ts';
 import {
   answerField,
   answerOptions,

@@ -7,11 +7,11 @@ import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { givenBy } from '#platform/server/module.ts';
 import { languageOf } from '#platform/server/reader.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
-import { type Documents, readAllPublished } from '#rooms/edition/content/server/service.ts';
 import {
   type CalendarMethod,
   calendar,
   currentSiteView,
+  type Documents,
   deadlinesOf,
   type EditionRow,
   feeOf,
@@ -19,9 +19,10 @@ import {
   listScope,
   phaseOf,
   practicalFacts,
+  readAllPublished,
   type SiteView,
-} from '#rooms/edition/editions/server/service.ts';
-import { ticketSigner } from '#rooms/ground/tickets/server/service.ts';
+} from '#rooms/edition/server.ts';
+import { ticketSigner } from '#rooms/ground/server.ts';
 import {
   greetable,
   type MailExample,
@@ -30,7 +31,7 @@ import {
   type NewMail,
   newsAgainMail,
   queueMail,
-} from '#rooms/mail/mail/server/service.ts';
+} from '#rooms/mail/server.ts';
 import { stillAsked } from '#rooms/people/submissions/server/service.ts';
 import * as say from '../messages.ts';
 import { findAttendee, listAttendees } from './queries.ts';

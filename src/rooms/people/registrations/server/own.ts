@@ -5,8 +5,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import { publish } from '#platform/server/events.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { languageOfForm } from '#platform/server/reader.ts';
-import type { ActivityEntry, WithActivity } from '#rooms/ground/activity/server/service.ts';
-import { Outsider } from '#rooms/ground/activity/server/service.ts';
+import { type ActivityEntry, Outsider, type WithActivity } from '#rooms/ground/server.ts';
 import {
   PASSED_ON,
   personFields,

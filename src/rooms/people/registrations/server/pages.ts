@@ -1,6 +1,6 @@
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { ANY_TEXT, type PublicRoute } from '#platform/server/pages/public-route.ts';
-import { pricesFor } from '#rooms/edition/editions/server/service.ts';
+import { pricesFor } from '#rooms/edition/server.ts';
 import type { WhenFull } from '../client/registration-page.tsx';
 
 declare module '#platform/server/module.ts' {

@@ -1,8 +1,8 @@
 import type { Database } from '#platform/server/database/store.ts';
 import { givenBy, type ServerModule } from '#platform/server/module.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
-import { countryOf } from '#rooms/edition/editions/server/service.ts';
-import { eraseMailsAbout } from '#rooms/mail/mail/server/service.ts';
+import { countryOf } from '#rooms/edition/server.ts';
+import { eraseMailsAbout } from '#rooms/mail/server.ts';
 import { correctedSubmission, newsText, personalRecords } from '#rooms/people/submissions/server/service.ts';
 import * as say from '../messages.ts';
 import { groupColumns } from './attendee-row.ts';

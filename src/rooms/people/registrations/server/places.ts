@@ -11,7 +11,7 @@ import {
   listLimited,
   type RegistrationState,
   registrationStateOf,
-} from '#rooms/edition/editions/server/service.ts';
+} from '#rooms/edition/server.ts';
 import * as say from '../messages.ts';
 import { countAttendees } from './queries.ts';
 

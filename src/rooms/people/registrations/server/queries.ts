@@ -15,10 +15,8 @@ import {
   matchingSome,
 } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { EditionScope, ListScope } from '#rooms/edition/editions/server/service.ts';
-import { ofImport } from '#rooms/edition/imports/server/service.ts';
-import type { CountFound } from '#rooms/edition/search/server/service.ts';
-import type { Chosen } from '#rooms/ground/exports/server/service.ts';
+import { type CountFound, type EditionScope, type ListScope, ofImport } from '#rooms/edition/server.ts';
+import type { Chosen } from '#rooms/ground/server.ts';
 import {
   answeredWith,
   eraseFilesOf,

@@ -9,27 +9,23 @@ import type { Database } from '#platform/server/database/store.ts';
 import { publish } from '#platform/server/events.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { languageOf, languageOfForm } from '#platform/server/reader.ts';
-import { readAllPublished } from '#rooms/edition/content/server/service.ts';
 import {
   currentSiteView,
   findCurrentEdition,
+  readAllPublished,
   type SiteView,
-} from '#rooms/edition/editions/server/service.ts';
-import type { ActivityEntry, WithActivity } from '#rooms/ground/activity/server/service.ts';
-import { Outsider } from '#rooms/ground/activity/server/service.ts';
+} from '#rooms/edition/server.ts';
 import {
+  type ActivityEntry,
   assertUnspent,
   findUsedProofs,
+  Outsider,
   type Proof,
   spendProofs,
-} from '#rooms/ground/spam-guard/server/service.ts';
-import type { ticketSigner } from '#rooms/ground/tickets/server/service.ts';
-import {
-  letterheadIn,
-  newsAgainMails,
-  queueMails,
-  unsubscribedAmong,
-} from '#rooms/mail/mail/server/service.ts';
+  type ticketSigner,
+  type WithActivity,
+} from '#rooms/ground/server.ts';
+import { letterheadIn, newsAgainMails, queueMails, unsubscribedAmong } from '#rooms/mail/server.ts';
 import {
   agreements,
   assertCapacity,

@@ -6,9 +6,7 @@ import type { Store } from '#platform/server/database/store.ts';
 import { DatabaseUnavailable } from '#platform/server/database/unavailable.ts';
 import { type CallContext, NOBODY_TO_CONFIRM } from '#platform/server/http/context.ts';
 import { languageOfForm } from '#platform/server/reader.ts';
-import { withActivity } from '#rooms/ground/activity/server/service.ts';
-import { verifySpamGuard } from '#rooms/ground/spam-guard/server/service.ts';
-import { ticketSigner } from '#rooms/ground/tickets/server/service.ts';
+import { ticketSigner, verifySpamGuard, withActivity } from '#rooms/ground/server.ts';
 import type { newRegistration } from '../contract.ts';
 import { type Asking, type Registered, registerMany } from './register-many.ts';
 

@@ -8,11 +8,11 @@ import type { Services } from '#platform/server/http/context.ts';
 import { newSecret } from '#platform/server/identifier.ts';
 import {
   type EditionScope,
+  type FoundRecord,
   findCurrentEdition,
   phaseOf,
   siteZone,
-} from '#rooms/edition/editions/server/service.ts';
-import type { FoundRecord } from '#rooms/edition/search/server/service.ts';
+} from '#rooms/edition/server.ts';
 import { recordOf, required, toPerson } from '#rooms/people/submissions/server/service.ts';
 import type { Attendee } from '../contract.ts';
 import { attendeeKind } from '../kind.ts';

@@ -2,7 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import { isPostgres } from '#database/column-types.ts';
 import { linesOf } from '#platform/contract/lines-of.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { Question } from '#rooms/edition/content/contract.ts';
+import type { Question } from '#rooms/edition/contract.ts';
 import { type CountedAnswer, choicesOf } from '../questions.ts';
 
 /** The rows with this answer, maybe among several: the key of its question, a colon, and what was answered. */

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { isPhone } from '#platform/contract/fields.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import { publishedEdition, takenNotice } from '#rooms/edition/content/server/service.ts';
-import { findCurrentEdition } from '#rooms/edition/editions/server/service.ts';
+import { findCurrentEdition, publishedEdition, takenNotice } from '#rooms/edition/server.ts';
 import * as say from '../messages.ts';
 import { notRequiredBy, without } from '../not-required.ts';
 import { WRONG_NUMBERS } from '../person-fields.ts';

@@ -1,12 +1,8 @@
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
-import type { SiteContent } from '#rooms/edition/content/contract.ts';
-import {
-  DOCUMENTED_CONSENT,
-  DOCUMENTED_NEWS_CONSENT,
-  publishedSite,
-} from '#rooms/edition/content/server/service.ts';
+import type { SiteContent } from '#rooms/edition/contract.ts';
+import { DOCUMENTED_CONSENT, DOCUMENTED_NEWS_CONSENT, publishedSite } from '#rooms/edition/server.ts';
 import { ENTERED_AT_THE_DESK, PASSED_ON, shownConsents } from '../consent.ts';
 import * as say from '../messages.ts';
 import { insertConsentTexts, listConsentTexts } from './queries.ts';

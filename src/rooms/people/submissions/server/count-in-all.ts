@@ -5,7 +5,7 @@ import { type Capacity, capacityWithin, takeWithin } from '#platform/server/data
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { LIMITS } from '#platform/server/limits.ts';
-import { type ActivityEntry, PROGRAM } from '#rooms/ground/activity/server/service.ts';
+import { type ActivityEntry, PROGRAM } from '#rooms/ground/server.ts';
 import * as say from '../messages.ts';
 
 const HOUR_S = 60 * 60;

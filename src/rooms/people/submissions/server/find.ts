@@ -7,7 +7,7 @@ import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { addDays } from '#platform/contract/zoned-time.ts';
 import { LAST, type Matches } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { ListScope } from '#rooms/edition/editions/server/service.ts';
+import type { ListScope } from '#rooms/edition/server.ts';
 import { filteredByEdition, inEdition, ofEdition } from './in-edition.ts';
 import type { SubmissionRow } from './tables.ts';
 

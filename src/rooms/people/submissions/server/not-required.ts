@@ -1,7 +1,6 @@
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import { publishedEdition } from '#rooms/edition/content/server/service.ts';
-import { findCurrentEdition } from '#rooms/edition/editions/server/service.ts';
+import { findCurrentEdition, publishedEdition } from '#rooms/edition/server.ts';
 import { lackedBy, lacksAny, type NotRequired, notRequiredBy } from '../not-required.ts';
 
 /** What an edition doesn't require of who registers. */

@@ -2,11 +2,12 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import {
   type Documents,
+  type EditionScope,
+  findCurrentEdition,
   noticesOf,
   publishedEdition,
   takenNotice,
-} from '#rooms/edition/content/server/service.ts';
-import { type EditionScope, findCurrentEdition } from '#rooms/edition/editions/server/service.ts';
+} from '#rooms/edition/server.ts';
 import * as say from '../messages.ts';
 
 type Form = Parameters<typeof noticesOf>[1];

@@ -20,7 +20,7 @@ import { newId } from '#platform/server/identifier.ts';
 import type { ImportField } from '#platform/server/importer.ts';
 import { sayIn } from '#platform/server/in-language.ts';
 import { languageOf } from '#platform/server/reader.ts';
-import { valuesBefore, type WithActivity } from '#rooms/ground/activity/server/service.ts';
+import { valuesBefore, type WithActivity } from '#rooms/ground/server.ts';
 import type { PERSON_SORTS, PersonForm } from '../contract.ts';
 import * as say from '../messages.ts';
 import { askedOfPerson, type PersonField, type PersonFields, personFields } from '../person-fields.ts';

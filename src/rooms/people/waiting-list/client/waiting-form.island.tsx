@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { OwnForm } from '#platform/client/page.ts';
-import type { Question } from '#rooms/edition/content/contract.ts';
-import { challenge } from '#rooms/ground/spam-guard/contract.ts';
+import type { Question } from '#rooms/edition/contract.ts';
+import { challenge } from '#rooms/ground/contract.ts';
 import { alreadyRegistered } from '#rooms/people/registrations/messages.ts';
 import { questionFields } from '#rooms/people/submissions/client/offers/question-fields.ts';
 import type { Consent } from '#rooms/people/submissions/consent.ts';

@@ -1,6 +1,6 @@
 import { definePage, type OwnForm, type Page } from '#platform/client/page.ts';
 import type { Message } from '#platform/contract/message.ts';
-import { readSiteView, type SiteView } from '#rooms/edition/editions/site-view.ts';
+import { readSiteView, type SiteView } from '#rooms/edition/contract.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { failureOf } from '#ui/form/failure.ts';
 import type { FieldDescription } from '#ui/form/field-description.ts';

@@ -4,8 +4,8 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { hashSecret } from '#platform/server/identifier.ts';
 import { refuseAtLimit } from '#platform/server/limits.ts';
-import { getEdition, phaseOf } from '#rooms/edition/editions/server/service.ts';
-import { type ActivityEntry, Outsider, withActivity } from '#rooms/ground/activity/server/service.ts';
+import { getEdition, phaseOf } from '#rooms/edition/server.ts';
+import { type ActivityEntry, Outsider, withActivity } from '#rooms/ground/server.ts';
 import { countRegistration, registrar } from '#rooms/people/registrations/server/service.ts';
 import {
   NO_NEWS,

@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/contract/refusal.ts';
 import { handler, keyedHandler } from '#platform/server/http/handler.ts';
-import { editionScope, listScope } from '#rooms/edition/editions/server/service.ts';
-import { withActivity } from '#rooms/ground/activity/server/service.ts';
+import { editionScope, listScope } from '#rooms/edition/server.ts';
+import { withActivity } from '#rooms/ground/server.ts';
 import {
   asAsked,
   fileAnswering,

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
-import { findCurrentEdition, phaseOf } from '#rooms/edition/editions/server/service.ts';
-import type { Hanging } from '#rooms/ground/records/server/service.ts';
+import { findCurrentEdition, phaseOf } from '#rooms/edition/server.ts';
+import type { Hanging } from '#rooms/ground/server.ts';
 import { countUnnamed } from '#rooms/people/groups/server/service.ts';
 import { attendeesById, freeToNext } from '#rooms/people/registrations/server/service.ts';
 import * as say from '../messages.ts';

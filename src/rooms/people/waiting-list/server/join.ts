@@ -4,10 +4,9 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { languageOf, languageOfForm } from '#platform/server/reader.ts';
-import { findCurrentEdition, phaseOf } from '#rooms/edition/editions/server/service.ts';
-import { Outsider, withActivity } from '#rooms/ground/activity/server/service.ts';
-import { spendProof, verifySpamGuard } from '#rooms/ground/spam-guard/server/service.ts';
-import { newsAgainMails, queueMail, unsubscribedAmong } from '#rooms/mail/mail/server/service.ts';
+import { findCurrentEdition, phaseOf } from '#rooms/edition/server.ts';
+import { Outsider, spendProof, verifySpamGuard, withActivity } from '#rooms/ground/server.ts';
+import { newsAgainMails, queueMail, unsubscribedAmong } from '#rooms/mail/server.ts';
 import {
   alreadyRegistered,
   changingPlaces,

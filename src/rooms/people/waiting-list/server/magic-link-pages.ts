@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/contract/refusal.ts';
 import { formatInstant } from '#platform/contract/zoned-time.ts';
 import type { MagicLinkRoute } from '#platform/server/pages/magic-link-route.ts';
-import { siteZone } from '#rooms/edition/editions/server/service.ts';
+import { siteZone } from '#rooms/edition/server.ts';
 import { freeToAnybody } from '#rooms/people/registrations/server/service.ts';
 import { waitingAddress } from '../addresses.ts';
 import { waitingPage } from '../client/waiting-page.tsx';

@@ -1,12 +1,7 @@
 import type { CallContext } from '#platform/server/http/context.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
-import { type EditionRow, findCurrentEdition } from '#rooms/edition/editions/server/service.ts';
-import {
-  type MailExample,
-  type MailExamples,
-  mailAbout,
-  type NewMail,
-} from '#rooms/mail/mail/server/service.ts';
+import { type EditionRow, findCurrentEdition } from '#rooms/edition/server.ts';
+import { type MailExample, type MailExamples, mailAbout, type NewMail } from '#rooms/mail/server.ts';
 import { offerTime } from './offer-time.ts';
 import { findEntry, listOpen } from './queries.ts';
 import type { WaitingEntryRow } from './tables.ts';

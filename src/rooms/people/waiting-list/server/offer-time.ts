@@ -1,5 +1,5 @@
 import { formatInstant } from '#platform/contract/zoned-time.ts';
-import type { EditionRow } from '#rooms/edition/editions/server/service.ts';
+import type { EditionRow } from '#rooms/edition/server.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/server/database/store.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
-import { countryOf } from '#rooms/edition/editions/server/service.ts';
-import { eraseMailsAbout } from '#rooms/mail/mail/server/service.ts';
+import { countryOf } from '#rooms/edition/server.ts';
+import { eraseMailsAbout } from '#rooms/mail/server.ts';
 import { changingPlaces } from '#rooms/people/registrations/server/service.ts';
 import { correctedSubmission, newsText, personalRecords } from '#rooms/people/submissions/server/service.ts';
 import { WAITING_STATES } from '../contract.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/server/database/store.ts';
 import type { Job, JobContext } from '#platform/server/jobs/job.ts';
-import { findCurrentEdition, phaseOf } from '#rooms/edition/editions/server/service.ts';
-import { type WithActivity, withActivity } from '#rooms/ground/activity/server/service.ts';
+import { findCurrentEdition, phaseOf } from '#rooms/edition/server.ts';
+import { type WithActivity, withActivity } from '#rooms/ground/server.ts';
 import { changingPlaces, freeToNext } from '#rooms/people/registrations/server/service.ts';
 import { thoseWhoFit } from './held-places.ts';
 import { offerTime } from './offer-time.ts';

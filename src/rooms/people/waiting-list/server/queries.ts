@@ -5,8 +5,8 @@ import { type ListShape, list } from '#platform/server/database/list.ts';
 import { listIds } from '#platform/server/database/list-ids.ts';
 import { checked, contains } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { EditionScope, ListScope } from '#rooms/edition/editions/server/service.ts';
-import type { Chosen } from '#rooms/ground/exports/server/service.ts';
+import type { EditionScope, ListScope } from '#rooms/edition/server.ts';
+import type { Chosen } from '#rooms/ground/server.ts';
 import { findFrom as attendeesFrom } from '#rooms/people/registrations/server/service.ts';
 import {
   among,

@@ -4,10 +4,9 @@ import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { hashSecret, isSecret, newSecret } from '#platform/server/identifier.ts';
 import { languageOf } from '#platform/server/reader.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
-import type { EditionScope } from '#rooms/edition/editions/server/service.ts';
-import type { FoundRecord } from '#rooms/edition/search/server/service.ts';
-import { type ActivityEntry, Outsider, withActivity } from '#rooms/ground/activity/server/service.ts';
-import { queueMail } from '#rooms/mail/mail/server/service.ts';
+import type { EditionScope, FoundRecord } from '#rooms/edition/server.ts';
+import { type ActivityEntry, Outsider, withActivity } from '#rooms/ground/server.ts';
+import { queueMail } from '#rooms/mail/server.ts';
 import {
   alreadyRegistered,
   changingPlaces,

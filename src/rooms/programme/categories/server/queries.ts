@@ -1,5 +1,5 @@
 import type { Database } from '#platform/server/database/store.ts';
-import { TitleQueries } from '#rooms/ground/titles/server/service.ts';
+import { TitleQueries } from '#rooms/ground/server.ts';
 import type { CategoryRow } from './tables.ts';
 
 export const categoryRows = new TitleQueries<CategoryRow>('categories');

@@ -1,4 +1,4 @@
-import { titlesIn } from '#rooms/ground/titles/server/service.ts';
+import { titlesIn } from '#rooms/ground/server.ts';
 import { type Category, categoryCalls } from '../contract.ts';
 import { categoryKind } from '../kind.ts';
 import * as say from '../messages.ts';

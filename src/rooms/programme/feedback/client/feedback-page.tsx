@@ -2,7 +2,7 @@ import { Island } from '#platform/client/island.tsx';
 import { definePage, type OwnForm, type Page, type RefusedForm } from '#platform/client/page.ts';
 import { languagePrefix } from '#platform/contract/language.ts';
 import { formatInstant } from '#platform/contract/zoned-time.ts';
-import { readSiteView, type SiteView } from '#rooms/edition/editions/site-view.ts';
+import { readSiteView, type SiteView } from '#rooms/edition/contract.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { failureOf } from '#ui/form/failure.ts';
 import { PageHeading } from '#ui/page-heading.tsx';

@@ -5,8 +5,8 @@ import { sortedBy } from '#platform/contract/sorted-by.ts';
 import { pageOf } from '#platform/server/database/list.ts';
 import { ListedIds } from '#platform/server/database/list-ids.ts';
 import { handler } from '#platform/server/http/handler.ts';
-import { listScope } from '#rooms/edition/editions/server/service.ts';
-import { exportList } from '#rooms/ground/exports/server/service.ts';
+import { listScope } from '#rooms/edition/server.ts';
+import { exportList } from '#rooms/ground/server.ts';
 import {
   exportFeedback,
   FEEDBACK_FILES,

@@ -1,5 +1,5 @@
 import type { PersonalData } from '#platform/server/personal-data.ts';
-import { findFrom } from '#rooms/people/registrations/server/service.ts';
+import { findFrom } from '#rooms/people/server.ts';
 import * as say from '../messages.ts';
 import { eraseFeedback, listBy } from './queries.ts';
 

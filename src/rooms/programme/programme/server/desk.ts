@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import { listAllEditions, phaseOf } from '#rooms/edition/editions/server/service.ts';
+import { listAllEditions, phaseOf } from '#rooms/edition/server.ts';
 import type { DayReply, DeskReply, DeskSpeakers } from '../contract.ts';
 import { shortened, shortSpeakers } from '../desk-reply.ts';
 import { toDeskLists, toDeskPlan } from './desk-plan.ts';

@@ -1,7 +1,7 @@
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
-import { getEdition } from '#rooms/edition/editions/server/service.ts';
+import { getEdition } from '#rooms/edition/server.ts';
 import { ensureKinds } from './plan.ts';
 import { listListed } from './queries.ts';
 import { insertNewSession } from './sessions.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/server/database/store.ts';
-import type { Hanging } from '#rooms/ground/records/server/service.ts';
+import type { Hanging } from '#rooms/ground/server.ts';
 import { listSpeakers } from '#rooms/programme/speakers/server/service.ts';
 import * as say from '../desk-messages.ts';
 import { listVisible } from './published-queries.ts';

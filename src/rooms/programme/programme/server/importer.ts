@@ -11,7 +11,7 @@ import type { CallContext } from '#platform/server/http/context.ts';
 import { defineImporter, hidingEach, type Importer } from '#platform/server/importer.ts';
 import { sayIn } from '#platform/server/in-language.ts';
 import { isNothingYet } from '#platform/server/nothing-yet.ts';
-import { importedTranslations } from '#rooms/access/languages/server/service.ts';
+import { importedTranslations } from '#rooms/access/server.ts';
 import { roleLabel, SPEAKER_ROLES } from '#rooms/programme/speakers/server/service.ts';
 import { newSession, people } from '../contract.ts';
 import { DEFAULT_KINDS, USUAL_KIND } from '../default-kinds.ts';

@@ -5,7 +5,7 @@ import { toColumns } from '#platform/contract/record.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
-import type { EditionRow } from '#rooms/edition/editions/server/service.ts';
+import type { EditionRow } from '#rooms/edition/server.ts';
 import type { newSession } from '../contract.ts';
 import { DEFAULT_KINDS, USUAL_KIND } from '../default-kinds.ts';
 import { sessionFields } from '../record.ts';

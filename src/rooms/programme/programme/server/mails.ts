@@ -5,12 +5,7 @@ import type { Services } from '#platform/server/http/context.ts';
 import { givenBy } from '#platform/server/module.ts';
 import { languageOf, type Reader } from '#platform/server/reader.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
-import {
-  letterheadOf,
-  type MailExamples,
-  type NewMail,
-  queueMails,
-} from '#rooms/mail/mail/server/service.ts';
+import { letterheadOf, type MailExamples, type NewMail, queueMails } from '#rooms/mail/server.ts';
 import { announceSpeakers } from '#rooms/programme/speakers/server/service.ts';
 import { PROGRAMME_PAGE } from '../addresses.ts';
 import * as differ from '../difference-messages.ts';

@@ -14,7 +14,7 @@ import {
 } from '#platform/server/pages/public-route.ts';
 import { EVERY_VERSION } from '#platform/server/pages/response-cache.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
-import { findCurrentEdition, prefixOfEdition } from '#rooms/edition/editions/server/service.ts';
+import { findCurrentEdition, prefixOfEdition } from '#rooms/edition/server.ts';
 import {
   ownCalendar,
   ownProgramme,

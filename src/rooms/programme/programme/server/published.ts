@@ -6,9 +6,8 @@ import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { onceForContent } from '#platform/server/once-for-content.ts';
 import { alternativeTexts } from '#platform/server/pictures/queries.ts';
 import { rememberTexts } from '#platform/server/remember-texts.ts';
-import { labelOf } from '#rooms/edition/content/server/service.ts';
-import { findCurrentEdition } from '#rooms/edition/editions/server/service.ts';
-import { pictureKind } from '#rooms/ground/pictures/server/service.ts';
+import { findCurrentEdition, labelOf } from '#rooms/edition/server.ts';
+import { pictureKind } from '#rooms/ground/server.ts';
 import {
   listNamesOf,
   offeredBy,

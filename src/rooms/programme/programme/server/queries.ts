@@ -6,7 +6,7 @@ import { count } from '#platform/server/database/list.ts';
 import { nextPosition } from '#platform/server/database/positions.ts';
 import { contains } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { EditionScope } from '#rooms/edition/editions/server/service.ts';
+import type { EditionScope } from '#rooms/edition/server.ts';
 import type {
   ProgrammeChangeRow,
   ProgrammeSettingsRow,

@@ -1,9 +1,9 @@
 import { NAME_MAX, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import { readTextsInLanguages, type TextsInLanguages } from '#rooms/access/languages/server/service.ts';
 import type { TranslatedTexts } from '#platform/server/translated-texts.ts';
-import { listAllEditions } from '#rooms/edition/editions/server/service.ts';
+import { readTextsInLanguages, type TextsInLanguages } from '#rooms/access/server.ts';
+import { listAllEditions } from '#rooms/edition/server.ts';
 import { programmeNamesKind } from '../kind.ts';
 import * as say from '../messages.ts';
 import type { InLanguages, TextsOfNamed } from '../published.ts';

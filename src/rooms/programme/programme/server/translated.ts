@@ -1,7 +1,7 @@
 import type { Language } from '#platform/contract/language.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
-import { translatedFields } from '#rooms/access/languages/server/service.ts';
 import type { TranslatedTexts } from '#platform/server/translated-texts.ts';
+import { translatedFields } from '#rooms/access/server.ts';
 import type { InLanguages } from '../published.ts';
 import { sessionFields } from '../record.ts';
 import type { Facts } from './published.ts';

@@ -1,8 +1,7 @@
 import { definePage, type OwnForm, type Page } from '#platform/client/page.ts';
 import { formatInstant } from '#platform/contract/zoned-time.ts';
-import type { ShownOption } from '#rooms/edition/content/shown-options.ts';
-import { readSiteView, type SiteView } from '#rooms/edition/editions/site-view.ts';
-import { type AnsweredQuestion, answerField } from '#rooms/people/submissions/questions.ts';
+import { readSiteView, type ShownOption, type SiteView } from '#rooms/edition/contract.ts';
+import { type AnsweredQuestion, answerField } from '#rooms/people/contract.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { failureOf } from '#ui/form/failure.ts';
 import { PageHeading } from '#ui/page-heading.tsx';

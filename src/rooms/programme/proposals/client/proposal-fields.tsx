@@ -1,6 +1,5 @@
-import type { Question } from '#rooms/edition/content/contract.ts';
-import type { ShownOption } from '#rooms/edition/content/shown-options.ts';
-import { questionFields } from '#rooms/people/submissions/client/offers/question-fields.ts';
+import type { Question, ShownOption } from '#rooms/edition/contract.ts';
+import { questionFields } from '#rooms/people/browser.ts';
 import type { FieldDescription, FieldMessages } from '#ui/form/field-description.ts';
 import { FormField } from '#ui/form/form-field.tsx';
 import * as say from '../messages.ts';

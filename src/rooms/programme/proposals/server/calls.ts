@@ -3,16 +3,18 @@ import { formatInstant } from '#platform/contract/zoned-time.ts';
 import { changesBetween } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
-import { readAllPublished, shownOptions, shownTitles } from '#rooms/edition/content/server/service.ts';
 import {
   currentOrDefault,
   type EditionRow,
   editionOfNew,
   findCurrentEdition,
   phaseOf,
-} from '#rooms/edition/editions/server/service.ts';
-import { withActivity } from '#rooms/ground/activity/server/service.ts';
-import { askedOf } from '#rooms/people/submissions/server/service.ts';
+  readAllPublished,
+  shownOptions,
+  shownTitles,
+} from '#rooms/edition/server.ts';
+import { withActivity } from '#rooms/ground/server.ts';
+import { askedOf } from '#rooms/people/server.ts';
 import * as say from '../messages.ts';
 import { findCall, writeCall } from './queries.ts';
 import type { SpeakerCallRow } from './tables.ts';

@@ -3,12 +3,8 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { languageOf } from '#platform/server/reader.ts';
-import {
-  type ActivityEntry,
-  type WithActivity,
-  withActivity,
-} from '#rooms/ground/activity/server/service.ts';
-import { queueMail } from '#rooms/mail/mail/server/service.ts';
+import { type ActivityEntry, type WithActivity, withActivity } from '#rooms/ground/server.ts';
+import { queueMail } from '#rooms/mail/server.ts';
 import { draftSession } from '#rooms/programme/programme/server/service.ts';
 import { addressOfSpeaker, sendOwnPage } from '#rooms/programme/speaker-links/server/service.ts';
 import { insertNewSpeaker, listSpeakers } from '#rooms/programme/speakers/server/service.ts';

@@ -2,8 +2,8 @@ import { one } from '#platform/contract/lists.ts';
 import { ListedIds } from '#platform/server/database/list-ids.ts';
 import { requireActor } from '#platform/server/http/context.ts';
 import { handler, keyedHandler } from '#platform/server/http/handler.ts';
-import { editionScope, listScope } from '#rooms/edition/editions/server/service.ts';
-import { exportList } from '#rooms/ground/exports/server/service.ts';
+import { editionScope, listScope } from '#rooms/edition/server.ts';
+import { exportList } from '#rooms/ground/server.ts';
 import { PROPOSE_PAGE } from '../addresses.ts';
 import {
   addProposal,

@@ -1,11 +1,6 @@
 import type { CallContext } from '#platform/server/http/context.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
-import {
-  greetable,
-  type MailExample,
-  type MailExamples,
-  type NewMail,
-} from '#rooms/mail/mail/server/service.ts';
+import { greetable, type MailExample, type MailExamples, type NewMail } from '#rooms/mail/server.ts';
 import * as say from '../messages.ts';
 import type { Person } from '../proposal.ts';
 import type { Decision } from '../states.ts';

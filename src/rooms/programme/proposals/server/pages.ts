@@ -1,8 +1,8 @@
 import type { ServerModule } from '#platform/server/module.ts';
 import type { MagicLinkRoute } from '#platform/server/pages/magic-link-route.ts';
 import type { PublicRoute } from '#platform/server/pages/public-route.ts';
-import { withChosen } from '#rooms/edition/content/server/service.ts';
-import { withAnswers } from '#rooms/people/submissions/server/service.ts';
+import { withChosen } from '#rooms/edition/server.ts';
+import { withAnswers } from '#rooms/people/server.ts';
 import { DONE, ownProposal, PROPOSE_PAGE } from '../addresses.ts';
 import { ownProposalPage } from '../client/own-proposal-page.tsx';
 

@@ -8,13 +8,11 @@ import { hashSecret, isSecret, newId, newSecret } from '#platform/server/identif
 import { refuseAtLimit } from '#platform/server/limits.ts';
 import { inLanguageOf, languageOf, languageOfForm } from '#platform/server/reader.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
-import type { Question } from '#rooms/edition/content/contract.ts';
-import type { ShownOption } from '#rooms/edition/content/server/service.ts';
-import { findCurrentEdition } from '#rooms/edition/editions/server/service.ts';
-import { withActivity } from '#rooms/ground/activity/server/service.ts';
-import { spendProof, verifySpamGuard } from '#rooms/ground/spam-guard/server/service.ts';
-import { queueMail } from '#rooms/mail/mail/server/service.ts';
-import { agreedTo, countOneInAll, toAnswers } from '#rooms/people/submissions/server/service.ts';
+import type { Question } from '#rooms/edition/contract.ts';
+import { findCurrentEdition, type ShownOption } from '#rooms/edition/server.ts';
+import { spendProof, verifySpamGuard, withActivity } from '#rooms/ground/server.ts';
+import { queueMail } from '#rooms/mail/server.ts';
+import { agreedTo, countOneInAll, toAnswers } from '#rooms/people/server.ts';
 import { ownProposal } from '../addresses.ts';
 import type { newProposal } from '../contract.ts';
 import { proposalKind } from '../kind.ts';

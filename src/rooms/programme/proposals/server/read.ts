@@ -5,10 +5,9 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { sortedBy } from '#platform/contract/sorted-by.ts';
 import { isPaged, pageOf } from '#platform/server/database/list.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import { namesOfUsers } from '#rooms/access/users/server/service.ts';
-import { readAllPublished } from '#rooms/edition/content/server/service.ts';
-import type { EditionScope } from '#rooms/edition/editions/server/service.ts';
-import { withAnswers } from '#rooms/people/submissions/server/service.ts';
+import { namesOfUsers } from '#rooms/access/server.ts';
+import { type EditionScope, readAllPublished } from '#rooms/edition/server.ts';
+import { withAnswers } from '#rooms/people/server.ts';
 import { findSpeaker } from '#rooms/programme/speakers/server/service.ts';
 import {
   decideProposals,

@@ -4,8 +4,7 @@ import { definePage, type OwnForm, type Page, type PageRequest } from '#platform
 import { countries } from '#platform/contract/countries.ts';
 import { PICTURE_FOLDERS } from '#platform/contract/picture-folders.ts';
 import { ordinalDate } from '#platform/contract/zoned-time.ts';
-import type { ShownOption } from '#rooms/edition/content/shown-options.ts';
-import { readSiteView, type SiteView } from '#rooms/edition/editions/site-view.ts';
+import { readSiteView, type ShownOption, type SiteView } from '#rooms/edition/contract.ts';
 import { speakerAddress } from '#rooms/programme/speakers/addresses.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { failureOf } from '#ui/form/failure.ts';

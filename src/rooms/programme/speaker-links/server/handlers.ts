@@ -3,8 +3,8 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { inTheRecord } from '#platform/server/activity-snapshot.ts';
 import { deleteSetting, writeSetting } from '#platform/server/database/settings.ts';
 import { handler } from '#platform/server/http/handler.ts';
-import { editionScope } from '#rooms/edition/editions/server/service.ts';
-import { withActivity } from '#rooms/ground/activity/server/service.ts';
+import { editionScope } from '#rooms/edition/server.ts';
+import { withActivity } from '#rooms/ground/server.ts';
 import {
   endSpeakerLink,
   makeSpeakerLink,

@@ -1,11 +1,7 @@
 import { addDays, clockTime, longDate } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
-import {
-  currentOrDefault,
-  findCurrentEdition,
-  listAllEditions,
-} from '#rooms/edition/editions/server/service.ts';
+import { currentOrDefault, findCurrentEdition, listAllEditions } from '#rooms/edition/server.ts';
 import type { SpeakerHours as SuitableHours } from '#rooms/programme/programme/server/service.ts';
 import * as say from '../messages.ts';
 import type { SpeakerHours } from '../told.ts';

@@ -1,8 +1,8 @@
 import { readSetting } from '#platform/server/database/settings.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
-import { findCurrentEdition, listAllEditions, phaseOf } from '#rooms/edition/editions/server/service.ts';
-import { withActivity } from '#rooms/ground/activity/server/service.ts';
+import { findCurrentEdition, listAllEditions, phaseOf } from '#rooms/edition/server.ts';
+import { withActivity } from '#rooms/ground/server.ts';
 import { listAllSpeakers } from '#rooms/programme/speakers/server/service.ts';
 import { remindNow } from './service.ts';
 

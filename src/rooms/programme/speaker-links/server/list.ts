@@ -3,7 +3,7 @@ import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { sortedBy } from '#platform/contract/sorted-by.ts';
 import { pageOf } from '#platform/server/database/list.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { EditionScope } from '#rooms/edition/editions/server/service.ts';
+import type { EditionScope } from '#rooms/edition/server.ts';
 import {
   listSpeakers,
   listSpeakersBriefly,

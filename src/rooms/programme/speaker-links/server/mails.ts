@@ -1,11 +1,6 @@
 import type { CallContext } from '#platform/server/http/context.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
-import {
-  greetable,
-  type MailExample,
-  type MailExamples,
-  type NewMail,
-} from '#rooms/mail/mail/server/service.ts';
+import { greetable, type MailExample, type MailExamples, type NewMail } from '#rooms/mail/server.ts';
 import { getSpeaker, type SpeakerRow } from '#rooms/programme/speakers/server/service.ts';
 import { findLink, listLinks } from './queries.ts';
 import type { SpeakerLinkRow } from './tables.ts';

@@ -6,7 +6,7 @@ import type { CallContext } from '#platform/server/http/context.ts';
 import { check } from '#platform/server/http/handler.ts';
 import { givenBy } from '#platform/server/module.ts';
 import type { MagicLinkRoute } from '#platform/server/pages/magic-link-route.ts';
-import { labelOf, withChosen } from '#rooms/edition/content/server/service.ts';
+import { labelOf, withChosen } from '#rooms/edition/server.ts';
 import { findSpeaker, offeredBy } from '#rooms/programme/speakers/server/service.ts';
 import { ownSpeakerPage } from '../addresses.ts';
 import { type OwnPageView, ownPage } from '../client/own-page.tsx';

@@ -2,7 +2,7 @@ import { emailKey } from '#platform/contract/email-address.ts';
 import { ownName } from '#platform/contract/language.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
 import { languageOf } from '#platform/server/reader.ts';
-import { eraseMailsAbout } from '#rooms/mail/mail/server/service.ts';
+import { eraseMailsAbout } from '#rooms/mail/server.ts';
 import { listAllSpeakers } from '#rooms/programme/speakers/server/service.ts';
 import * as say from '../messages.ts';
 import { PROPOSABLE, proposable } from '../told.ts';

@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/contract/refusal.ts';
 import { ChangedMeanwhile, isBasedOn } from '#platform/contract/version.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import { withActivity } from '#rooms/ground/activity/server/service.ts';
+import { withActivity } from '#rooms/ground/server.ts';
 import { correctSpeaker } from '#rooms/programme/speakers/server/service.ts';
 import type { Difference } from '../contract.ts';
 import * as say from '../messages.ts';

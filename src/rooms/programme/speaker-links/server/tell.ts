@@ -4,7 +4,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { refuseAtLimit } from '#platform/server/limits.ts';
 import { pictureProcess } from '#platform/server/pictures/prepare-in-child.ts';
-import { Outsider, withActivity } from '#rooms/ground/activity/server/service.ts';
+import { Outsider, withActivity } from '#rooms/ground/server.ts';
 import { getSpeaker, titlesOfEdition } from '#rooms/programme/speakers/server/service.ts';
 import * as say from '../messages.ts';
 import { PROPOSABLE, type Proposed, proposable, type Told } from '../told.ts';

@@ -3,7 +3,7 @@ import { makeCall } from '#platform/client/call-client.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { allRequired } from '#platform/contract/messages.ts';
 import { formValues } from '#platform/contract/record.ts';
-import { RecordTranslations } from '#rooms/access/languages/client/offers/record-translations.tsx';
+import { RecordTranslations } from '#rooms/access/browser.ts';
 import { Given } from '#ui/admin/client-module.tsx';
 import { updateFailure } from '#ui/admin/form/failures.ts';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';

@@ -4,14 +4,15 @@ import { versionOf } from '#platform/server/activity-snapshot.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import { requiredId } from '#platform/server/http/required-id.ts';
-import { translated } from '#rooms/access/languages/server/service.ts';
-import { labelOf, speakerTitlesOf } from '#rooms/edition/content/server/service.ts';
+import { translated } from '#rooms/access/server.ts';
 import {
   editionScope,
   findCurrentEdition,
+  labelOf,
   shownScope,
+  speakerTitlesOf,
   textsOf,
-} from '#rooms/edition/editions/server/service.ts';
+} from '#rooms/edition/server.ts';
 import {
   addSpeaker,
   deleteSpeaker,

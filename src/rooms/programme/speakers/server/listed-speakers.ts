@@ -2,7 +2,7 @@ import { SHOWN_MAX } from '#platform/contract/lists.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Listed } from '#platform/server/database/list.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import { type EditionScope, isShown } from '#rooms/edition/editions/server/service.ts';
+import { type EditionScope, isShown } from '#rooms/edition/server.ts';
 import { categories } from '#rooms/programme/categories/server/service.ts';
 import * as say from '../messages.ts';
 import {

@@ -3,7 +3,7 @@ import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { on } from '#platform/server/events.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import type { PictureUser } from '#platform/server/pictures/picture-user.ts';
-import { shownScope } from '#rooms/edition/editions/server/service.ts';
+import { shownScope } from '#rooms/edition/server.ts';
 import { SPEAKERS_A_PAGE, sharedSpeaker, speakerAddress } from '../addresses.ts';
 import { singleSpeaker, speakerCards } from '../contract.ts';
 import { speakerKind } from '../kind.ts';

@@ -1,7 +1,7 @@
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { givenBy, type ServerModule } from '#platform/server/module.ts';
 import { PAGE_NUMBER } from '#platform/server/pages/public-route.ts';
-import { prefixOfEdition } from '#rooms/edition/editions/server/service.ts';
+import { prefixOfEdition } from '#rooms/edition/server.ts';
 import { speakerAddress } from '../addresses.ts';
 import type { AddToSpeaker } from '../client/speaker-page.tsx';
 import type { WayToSpeak } from '../client/speakers-page.tsx';

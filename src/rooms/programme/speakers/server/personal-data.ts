@@ -3,7 +3,7 @@ import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { plainTextOf } from '#platform/contract/rich-text.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
 import { removePicture } from '#platform/server/pictures/queries.ts';
-import { eraseTranslations, translatedDetails } from '#rooms/access/languages/server/service.ts';
+import { eraseTranslations, translatedDetails } from '#rooms/access/server.ts';
 import { speakerKind } from '../kind.ts';
 import * as say from '../messages.ts';
 import { roleLabel } from '../roles.ts';

@@ -1,6 +1,6 @@
 import type { Look, Samples } from '#platform/server/samples.ts';
-import { firstAndBeside, writeTranslations } from '#rooms/access/languages/server/service.ts';
-import { editionOfNew } from '#rooms/edition/editions/server/service.ts';
+import { firstAndBeside, writeTranslations } from '#rooms/access/server.ts';
+import { editionOfNew } from '#rooms/edition/server.ts';
 import { categories } from '#rooms/programme/categories/server/service.ts';
 import { speakerKind } from '../kind.ts';
 import * as fr from './samples.fr.ts';

@@ -9,15 +9,10 @@ import { pictureProcess } from '#platform/server/pictures/prepare-in-child.ts';
 import type { PreparedPicture } from '#platform/server/pictures/prepare-picture.ts';
 import { markPicture } from '#platform/server/pictures/queries.ts';
 import { replacePicture, storePicture } from '#platform/server/pictures/store-picture.ts';
-import { translated } from '#rooms/access/languages/server/service.ts';
-import { copiedRows, type EditionScope, editionOfNew } from '#rooms/edition/editions/server/service.ts';
-import type { FoundRecord } from '#rooms/edition/search/server/service.ts';
-import type { ActivityType } from '#rooms/ground/activity/contract.ts';
-import {
-  type ActivityEntry,
-  type WithActivity,
-  withActivity,
-} from '#rooms/ground/activity/server/service.ts';
+import { translated } from '#rooms/access/server.ts';
+import { copiedRows, type EditionScope, editionOfNew, type FoundRecord } from '#rooms/edition/server.ts';
+import type { ActivityType } from '#rooms/ground/contract.ts';
+import { type ActivityEntry, type WithActivity, withActivity } from '#rooms/ground/server.ts';
 import { categories } from '#rooms/programme/categories/server/service.ts';
 import type { changedSpeaker, newSpeaker } from '../contract.ts';
 import { speakerKind } from '../kind.ts';

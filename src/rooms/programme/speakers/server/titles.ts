@@ -1,12 +1,7 @@
 import { notAnOption } from '#platform/contract/messages.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import {
-  publishedEdition,
-  type ShownOption,
-  shownRoles,
-  shownTitles,
-} from '#rooms/edition/content/server/service.ts';
+import { publishedEdition, type ShownOption, shownRoles, shownTitles } from '#rooms/edition/server.ts';
 import * as say from '../messages.ts';
 import { SPEAKER_ROLES } from '../roles.ts';
 

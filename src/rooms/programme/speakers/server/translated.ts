@@ -1,6 +1,6 @@
 import { fromRow, toColumns } from '#platform/contract/record.ts';
-import { translatedFields } from '#rooms/access/languages/server/service.ts';
 import type { TranslatedTexts } from '#platform/server/translated-texts.ts';
+import { translatedFields } from '#rooms/access/server.ts';
 import { speakerFields } from '../speaker-fields.ts';
 import { findSpeaker, updateSpeakerRow } from './queries.ts';
 

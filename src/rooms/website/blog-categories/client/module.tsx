@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { RecordTranslations } from '#rooms/access/languages/client/offers/record-translations.tsx';
+import { RecordTranslations } from '#rooms/access/browser.ts';
 import type { ClientModule } from '#ui/admin/client-module.tsx';
 import { shell } from '#ui/admin/roots.ts';
 import { tableSearch } from '#ui/admin/table/table-search.ts';

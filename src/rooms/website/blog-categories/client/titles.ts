@@ -1,7 +1,6 @@
 import { linkOptions } from '@tanstack/react-router';
 import { makeCall } from '#platform/client/call-client.ts';
-import { restoreRecords } from '#rooms/ground/records/contract.ts';
-import { titleForm } from '#rooms/ground/titles/contract.ts';
+import { restoreRecords, titleForm } from '#rooms/ground/contract.ts';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { TITLE_REMOVAL, type Titles } from '#ui/admin/title-screens.tsx';
 import {

@@ -1,4 +1,4 @@
-import { titlesIn } from '#rooms/ground/titles/server/service.ts';
+import { titlesIn } from '#rooms/ground/server.ts';
 import { type BlogCategory, blogCategoryCalls } from '../contract.ts';
 import { blogCategoryKind } from '../kind.ts';
 import * as say from '../messages.ts';

@@ -1,7 +1,7 @@
 import { definePage, type PageRequest } from '#platform/client/page.ts';
 import { pageOfList } from '#platform/contract/pages-of.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
-import { readSiteView, type SiteView, zoneOf } from '#rooms/edition/editions/site-view.ts';
+import { readSiteView, type SiteView, zoneOf } from '#rooms/edition/contract.ts';
 import { Alert } from '#ui/alert.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';

@@ -1,5 +1,5 @@
-import type { HomeSection } from '#rooms/edition/editions/client/offers/home-section.ts';
-import { readSiteView, zoneOf } from '#rooms/edition/editions/site-view.ts';
+import type { HomeSection } from '#rooms/edition/browser.ts';
+import { readSiteView, zoneOf } from '#rooms/edition/contract.ts';
 import { BLOG_PAGE } from '../addresses.ts';
 import { postCards } from '../contract.ts';
 import * as say from '../messages.ts';

@@ -1,7 +1,7 @@
 import type { Message } from '#platform/contract/message.ts';
 import { versionOf } from '#platform/server/activity-snapshot.ts';
 import { handler, keyedHandler } from '#platform/server/http/handler.ts';
-import { withActivity } from '#rooms/ground/activity/server/service.ts';
+import { withActivity } from '#rooms/ground/server.ts';
 import {
   addPost,
   bringBackPostVersion,

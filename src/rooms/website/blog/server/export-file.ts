@@ -1,7 +1,7 @@
 import type { CallContext } from '#platform/server/http/context.ts';
-import { siteZone } from '#rooms/edition/editions/server/service.ts';
-import type { ExportOptions } from '#rooms/ground/exports/contract.ts';
-import { exportList } from '#rooms/ground/exports/server/service.ts';
+import { siteZone } from '#rooms/edition/server.ts';
+import type { ExportOptions } from '#rooms/ground/contract.ts';
+import { exportList } from '#rooms/ground/server.ts';
 import { type ListedPost, POST_EXPORT_FILES } from '../contract.ts';
 import * as say from '../messages.ts';
 import { STATUS_LABELS } from '../status-labels.ts';

@@ -1,7 +1,7 @@
 import { languageTag } from '#platform/contract/language.ts';
 import { escapeHtml } from '#platform/contract/rich-text.ts';
 import { element } from '#platform/server/xml.ts';
-import type { SiteView } from '#rooms/edition/editions/server/service.ts';
+import type { SiteView } from '#rooms/edition/server.ts';
 import { BLOG_FEED, BLOG_PAGE, postAddress } from '../addresses.ts';
 import type { Post } from '../contract.ts';
 import * as say from '../messages.ts';

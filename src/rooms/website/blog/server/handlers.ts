@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { handler } from '#platform/server/http/handler.ts';
-import { translated } from '#rooms/access/languages/server/service.ts';
+import { translated } from '#rooms/access/server.ts';
 import {
   blogCategoryKind,
   blogCategories as categories,

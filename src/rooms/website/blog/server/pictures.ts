@@ -1,7 +1,7 @@
 import { exchangeInText } from '#platform/server/pictures/exchange-in-text.ts';
 import type { PictureUser, ShownIn } from '#platform/server/pictures/picture-user.ts';
 import { findSizes } from '#platform/server/pictures/queries.ts';
-import { listTranslationsHaving, rewriteTranslations } from '#rooms/access/languages/server/service.ts';
+import { listTranslationsHaving, rewriteTranslations } from '#rooms/access/server.ts';
 import { postKind } from '../kind.ts';
 import { listDraftsKeeping, listVersionsKeeping, rewriteDrafts } from './draft-queries.ts';
 import {

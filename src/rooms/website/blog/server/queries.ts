@@ -5,7 +5,7 @@ import { count, findDeleted, type ListShape, list } from '#platform/server/datab
 import { listIds } from '#platform/server/database/list-ids.ts';
 import { checked, contains, isReadInOrder } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { Chosen } from '#rooms/ground/exports/server/service.ts';
+import type { Chosen } from '#rooms/ground/server.ts';
 import type { POST_SORTS } from '../contract.ts';
 import type { PostStatus } from '../post-fields.ts';
 import type { PostRow } from './tables.ts';

@@ -1,9 +1,9 @@
 import { Refusal } from '#platform/contract/refusal.ts';
 import { cleanArticle } from '#platform/server/clean-article.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import { namesOfUsers } from '#rooms/access/users/server/service.ts';
-import type { FoundRecord } from '#rooms/edition/search/server/service.ts';
-import type { ActivityType } from '#rooms/ground/activity/contract.ts';
+import { namesOfUsers } from '#rooms/access/server.ts';
+import type { FoundRecord } from '#rooms/edition/server.ts';
+import type { ActivityType } from '#rooms/ground/contract.ts';
 import { blogCategories } from '#rooms/website/blog-categories/server/service.ts';
 import type { DeskPost, ListedPost, Post } from '../contract.ts';
 import * as say from '../messages.ts';

@@ -1,5 +1,5 @@
 import type { Samples } from '#platform/server/samples.ts';
-import { firstAndBeside, writeTranslations } from '#rooms/access/languages/server/service.ts';
+import { firstAndBeside, writeTranslations } from '#rooms/access/server.ts';
 import { blogCategories, blogCategoryKind } from '#rooms/website/blog-categories/server/service.ts';
 import { postKind } from '../kind.ts';
 import * as fr from './samples.fr.ts';

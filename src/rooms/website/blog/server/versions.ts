@@ -2,7 +2,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
-import { namesOfUsers } from '#rooms/access/users/server/service.ts';
+import { namesOfUsers } from '#rooms/access/server.ts';
 import type { PostVersion } from '../contract.ts';
 import * as say from '../messages.ts';
 import type { PostFields } from '../post-fields.ts';

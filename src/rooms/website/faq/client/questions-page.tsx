@@ -1,7 +1,7 @@
 import { definePage } from '#platform/client/page.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { htmlOf } from '#platform/contract/rich-text.ts';
-import { readSiteView, type SiteView } from '#rooms/edition/editions/site-view.ts';
+import { readSiteView, type SiteView } from '#rooms/edition/contract.ts';
 import { Alert } from '#ui/alert.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';

@@ -1,10 +1,9 @@
 import { Link, linkOptions } from '@tanstack/react-router';
 import { makeCall } from '#platform/client/call-client.ts';
 import { emptyValues, formValues } from '#platform/contract/record.ts';
-import { RecordTranslations } from '#rooms/access/languages/client/offers/record-translations.tsx';
-import { viewEditions } from '#rooms/edition/editions/contract.ts';
-import { editionsOfNew } from '#rooms/edition/editions/edition-options.ts';
-import { restoreRecords } from '#rooms/ground/records/contract.ts';
+import { RecordTranslations } from '#rooms/access/browser.ts';
+import { editionsOfNew, viewEditions } from '#rooms/edition/contract.ts';
+import { restoreRecords } from '#rooms/ground/contract.ts';
 import { buttonClass } from '#ui/admin/button.tsx';
 import { editionInUse, useEdition } from '#ui/admin/chosen-edition.ts';
 import { updateFailure } from '#ui/admin/form/failures.ts';

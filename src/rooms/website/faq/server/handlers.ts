@@ -1,9 +1,9 @@
 import { fromRow } from '#platform/contract/record.ts';
 import { textInFile } from '#platform/contract/rich-text.ts';
 import { handler, keyedHandler } from '#platform/server/http/handler.ts';
-import { translated } from '#rooms/access/languages/server/service.ts';
-import { editionScope, findCurrentEdition, listScope } from '#rooms/edition/editions/server/service.ts';
-import { exportList } from '#rooms/ground/exports/server/service.ts';
+import { translated } from '#rooms/access/server.ts';
+import { editionScope, findCurrentEdition, listScope } from '#rooms/edition/server.ts';
+import { exportList } from '#rooms/ground/server.ts';
 import {
   addQuestion,
   currentQuestions,

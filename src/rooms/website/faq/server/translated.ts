@@ -1,6 +1,6 @@
 import { fromRow } from '#platform/contract/record.ts';
-import { translatedFields } from '#rooms/access/languages/server/service.ts';
 import type { TranslatedTexts } from '#platform/server/translated-texts.ts';
+import { translatedFields } from '#rooms/access/server.ts';
 import { faqFields } from '../record.ts';
 import { findQuestion, updateQuestionRow } from './queries.ts';
 import { columnsOf } from './service.ts';

@@ -7,7 +7,7 @@ import { refusalText } from '#platform/client/refusal-text.ts';
 import { saveExport } from '#platform/client/save-export.ts';
 import { email } from '#platform/contract/fields.ts';
 import { dateTime, longDate, shortDate } from '#platform/contract/zoned-time.ts';
-import { noticeWalkIn } from '#rooms/people/registrations/messages.ts';
+import { noticeWalkIn } from '#rooms/people/contract.ts';
 import { Button, buttonClass } from '#ui/admin/button.tsx';
 import { useEdition } from '#ui/admin/chosen-edition.ts';
 import { Given } from '#ui/admin/client-module.tsx';

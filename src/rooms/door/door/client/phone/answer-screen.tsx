@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { dateTime, longDate } from '#platform/contract/zoned-time.ts';
-import { kindColours } from '#rooms/people/badges/kind-colours.ts';
+import { kindColours } from '#rooms/people/contract.ts';
 import { COLOURS, type Listed, type Verdict } from '../../answer.ts';
 import * as say from '../../phone-messages.ts';
 import type { Door, Shown } from './door.ts';

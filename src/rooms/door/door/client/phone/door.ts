@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { isNoAnswer } from '#platform/client/call-client.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { NO_ZONE } from '#platform/contract/zoned-time.ts';
-import { readTicketAnywhere } from '#rooms/ground/tickets/read-ticket.ts';
+import { readTicketAnywhere } from '#rooms/ground/contract.ts';
 import {
   type Answer,
   answerFor,

@@ -1,5 +1,5 @@
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
-import { ticketNumber } from '#rooms/ground/tickets/ticket-number.ts';
+import { ticketNumber } from '#rooms/ground/contract.ts';
 import { type Listed, UNKNOWN } from '../../answer.ts';
 import type { SentScan } from '../../contract.ts';
 import type { Told } from './storage.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { kindColours } from '#rooms/people/badges/kind-colours.ts';
+import { kindColours } from '#rooms/people/contract.ts';
 import { SewnCloth } from '#ui/cloth/sewn-cloth.tsx';
 import type { StationBadge } from '../../contract.ts';
 import * as say from '../../phone-messages.ts';

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { ticketNumber } from '#rooms/ground/tickets/ticket-number.ts';
+import { ticketNumber } from '#rooms/ground/contract.ts';
 import type { Listed } from '../../answer.ts';
 import * as say from '../../phone-messages.ts';
 import type { Door } from './door.ts';

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { dateTime } from '#platform/contract/zoned-time.ts';
-import type { BADGE_PAPERS } from '#rooms/people/badges/contract.ts';
+import type { BADGE_PAPERS } from '#rooms/people/contract.ts';
 import type { doorBadge } from '../../contract.ts';
 import * as say from '../../phone-messages.ts';
 import type { Arrival, Door } from './door.ts';

@@ -1,5 +1,5 @@
 import { type ContentPicture, pictureAddress } from '#rooms/edition/content/picture-field.ts';
-import { filmAddress, type StoredFilm } from '#rooms/ground/films/contract.ts';
+import { filmAddress, type StoredFilm } from '#rooms/ground/contract.ts';
 import type { Film } from '#ui/pausable-film.tsx';
 
 /** A film that organisers uploaded, over the picture that says what it shows. */

@@ -4,7 +4,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { refuseAtLimit } from '#platform/server/limits.ts';
-import { PROGRAM, withActivity } from '#rooms/ground/activity/server/service.ts';
+import { PROGRAM, withActivity } from '#rooms/ground/server.ts';
 import * as say from '../../messages.ts';
 import { PROVIDER_LABELS } from '../../online.ts';
 import { isAwaiting } from '../../states.ts';

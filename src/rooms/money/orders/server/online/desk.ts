@@ -4,7 +4,7 @@ import { renewContent } from '#platform/server/database/renew-content.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { within } from '#platform/server/within.ts';
-import { withActivity } from '#rooms/ground/activity/server/service.ts';
+import { withActivity } from '#rooms/ground/server.ts';
 import type { onlineRefundForm } from '../../contract.ts';
 import { orderKind } from '../../kind.ts';
 import * as say from '../../messages.ts';

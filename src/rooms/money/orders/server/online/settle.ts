@@ -1,5 +1,5 @@
 import { programContext, type Services } from '#platform/server/http/context.ts';
-import { withActivity } from '#rooms/ground/activity/server/service.ts';
+import { withActivity } from '#rooms/ground/server.ts';
 import * as say from '../../messages.ts';
 import { PROVIDER_LABELS } from '../../online.ts';
 import { getOrder } from '../about-order.ts';

@@ -1,4 +1,4 @@
-import { decimalsOf } from '#rooms/edition/editions/server/service.ts';
+import { decimalsOf } from '#rooms/edition/server.ts';
 import type { Provider } from './provider.ts';
 
 /** A provider that is spoken to in the amounts of orders, whatever it counts itself. */

@@ -1,8 +1,10 @@
-import type { Question } from '#rooms/edition/content/contract.ts';
-import { shownNotices } from '#rooms/edition/content/notices.ts';
-import type { ShownOption } from '#rooms/edition/content/shown-options.ts';
-import type { SiteView } from '#rooms/edition/editions/site-view.ts';
-import type { TicketPrices } from '#rooms/edition/editions/ticket-prices.ts';
+import {
+  type Question,
+  type ShownOption,
+  type SiteView,
+  shownNotices,
+  type TicketPrices,
+} from '#rooms/edition/contract.ts';
 import { type Consent, shownConsents } from '#rooms/people/submissions/consent.ts';
 import { type NotRequired, notRequiredBy } from '#rooms/people/submissions/not-required.ts';
 import { phoneHint } from '#rooms/people/submissions/phone-hint.ts';

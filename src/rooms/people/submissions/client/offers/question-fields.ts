@@ -1,6 +1,6 @@
 import { makeCall } from '#platform/client/call-client.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import type { Question } from '#rooms/edition/content/contract.ts';
+import type { Question } from '#rooms/edition/contract.ts';
 import { addAnswerFile, FILE_BYTES_MAX, FILE_TYPES, fileHint, fileTooLarge } from '../../answer-file.ts';
 import { answerField, answerOptions, askedOf } from '../../questions.ts';
 

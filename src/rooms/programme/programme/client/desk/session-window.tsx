@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
-import { viewHanging } from '#rooms/ground/records/contract.ts';
+import { viewHanging } from '#rooms/ground/contract.ts';
 import { ask } from '#ui/admin/ask.tsx';
 import { Button, buttonClass } from '#ui/admin/button.tsx';
 import { Switch } from '#ui/admin/form/fields.tsx';

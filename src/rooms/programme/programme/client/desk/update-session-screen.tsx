@@ -5,7 +5,7 @@ import { makeCall } from '#platform/client/call-client.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { languageName } from '#platform/contract/language.ts';
 import { formValues } from '#platform/contract/record.ts';
-import { RecordTranslations } from '#rooms/access/languages/client/offers/record-translations.tsx';
+import { RecordTranslations } from '#rooms/access/browser.ts';
 import { PICTURES } from '#rooms/programme/speakers/pictures.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { updateFailure } from '#ui/admin/form/failures.ts';

@@ -1,6 +1,6 @@
 import { callAddress } from '#platform/contract/call.ts';
 import { languagePrefix } from '#platform/contract/language.ts';
-import { counter } from '#rooms/edition/editions/contract.ts';
+import { counter } from '#rooms/edition/contract.ts';
 import { isByDay } from '../../days-shown.ts';
 import { type FirstDay, firstDayOf, nowAndNext } from '../../now-and-next.ts';
 import { dayInShort, dayInWords } from '../../shown-times.ts';

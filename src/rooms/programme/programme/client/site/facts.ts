@@ -1,5 +1,4 @@
-import type { SiteView } from '#rooms/edition/editions/site-view.ts';
-import { placeFacts } from '#rooms/edition/editions/structured-facts.ts';
+import { placeFacts, type SiteView } from '#rooms/edition/contract.ts';
 import { speakerAddress } from '#rooms/programme/speakers/addresses.ts';
 import { sessionAddress } from '../../addresses.ts';
 import type { Programme, Session } from '../../site-contract.ts';

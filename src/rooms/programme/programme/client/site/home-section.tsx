@@ -1,10 +1,8 @@
 import { Island } from '#platform/client/island.tsx';
 import { callAddress } from '#platform/contract/call.ts';
 import { zonedDate } from '#platform/contract/zoned-time.ts';
-import type { CountForHome } from '#rooms/edition/editions/client/offers/home-figure.ts';
-import type { HomeSection } from '#rooms/edition/editions/client/offers/home-section.ts';
-import { counter } from '#rooms/edition/editions/contract.ts';
-import type { Phase } from '#rooms/edition/editions/schedule.ts';
+import type { CountForHome, HomeSection } from '#rooms/edition/browser.ts';
+import { counter, type Phase } from '#rooms/edition/contract.ts';
 import { PROGRAMME_PAGE } from '../../addresses.ts';
 import { nextChange } from '../../next-change.ts';
 import { endOf, firstDayOf, nowAndNext, startOf, stateAt } from '../../now-and-next.ts';

@@ -2,7 +2,7 @@ import { Island } from '#platform/client/island.tsx';
 import { definePage } from '#platform/client/page.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { counter } from '#rooms/edition/editions/contract.ts';
+import { counter } from '#rooms/edition/contract.ts';
 import { ALL_ROOMS } from '../../addresses.ts';
 import * as text from '../../screen-messages.ts';
 import type { Programme } from '../../site-contract.ts';

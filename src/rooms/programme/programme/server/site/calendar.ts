@@ -1,7 +1,7 @@
 import { language } from '#platform/contract/language.ts';
 import { plainTextOf } from '#platform/contract/rich-text.ts';
 import { calendarInstant, calendarText, escapeCalendarText } from '#platform/server/icalendar.ts';
-import type { SiteView } from '#rooms/edition/editions/server/service.ts';
+import type { SiteView } from '#rooms/edition/server.ts';
 import { PROGRAMME_PAGE, sessionAddress } from '../../addresses.ts';
 import { nameAndRole } from '../../name-and-role.ts';
 import type { PublishedProgramme, PublishedSession } from '../../published.ts';

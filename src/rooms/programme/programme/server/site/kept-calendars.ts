@@ -6,7 +6,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { type Compressed, etagOf } from '#platform/server/pages/compressed.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
-import { currentSiteView, findCurrentEdition } from '#rooms/edition/editions/server/service.ts';
+import { currentSiteView, findCurrentEdition } from '#rooms/edition/server.ts';
 import type { PublishedSession } from '../../published.ts';
 import * as text from '../../site-messages.ts';
 import { visibleProgramme, withSpokenPeople } from '../published.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/server/database/store.ts';
-import { findCurrentEdition } from '#rooms/edition/editions/server/service.ts';
+import { findCurrentEdition } from '#rooms/edition/server.ts';
 import { PROGRAMME_PAGE } from '../../addresses.ts';
 import * as text from '../../site-messages.ts';
 import { isPublished } from '../published-queries.ts';

@@ -4,14 +4,8 @@ import type { DomainEvents } from '#platform/server/events.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { languageOf } from '#platform/server/reader.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
-import {
-  letterheadOf,
-  type MailExamples,
-  mailAbout,
-  type NewMail,
-  queueMails,
-} from '#rooms/mail/mail/server/service.ts';
-import { attendeesById, toAttendees } from '#rooms/people/registrations/server/service.ts';
+import { letterheadOf, type MailExamples, mailAbout, type NewMail, queueMails } from '#rooms/mail/server.ts';
+import { attendeesById, toAttendees } from '#rooms/people/server.ts';
 import { PROGRAMME_PAGE } from '../../addresses.ts';
 import * as text from '../../star-messages.ts';
 import { describeDifference, inSpokenWords } from '../differences.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
-import { findAttendee } from '#rooms/people/registrations/server/service.ts';
+import { findAttendee } from '#rooms/people/server.ts';
 import type { Exchanged } from '../../site-contract.ts';
 import * as text from '../../star-messages.ts';
 import { currentProgramme } from '../published.ts';

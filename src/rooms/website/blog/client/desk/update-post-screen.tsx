@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { RecordTranslations } from '#rooms/access/languages/client/offers/record-translations.tsx';
+import { RecordTranslations } from '#rooms/access/browser.ts';
 import { buttonClass } from '#ui/admin/button.tsx';
 import { UpdateScreen } from '#ui/admin/form/update-screen.tsx';
 import { useSiteZone } from '#ui/admin/site-zone.ts';

@@ -1,0 +1,3 @@
+/** What other rooms may use of this one, wherever it runs. */
+
+export { viewPending } from './dashboard/contract.ts';
