@@ -35,7 +35,7 @@ import {
   type Titled,
   wordsOf,
 } from './statement-meanings.ts';
-import { columnsOfLetters, daysOfStates, isKnown, unknownColumns } from './statement-unlisted.ts';
+import { columnsOfLetters, daysOfStates, isKnown, isUsual, unknownColumns } from './statement-unlisted.ts';
 
 /** A part of a file below one line of headings, or below a title. `above` is what stands above the first of them. */
 export interface Section {
@@ -231,7 +231,10 @@ export function factsOf(section: Section, { currency, order }: Expected): Facts[
         kind === 'status' ? statesIn(headings[index] ?? '', cell(index)) : [],
       ),
       isInBooks,
-      sorts: [...unknown.others].flatMap((index) => (isKnown(cell(index)) ? [] : [inColumn(index)])),
+      sorts: [
+        ...[...unknown.others].filter((index) => !isKnown(cell(index))),
+        ...[...unknown.notes].filter((index) => !isUsual(cell(index))),
+      ].map(inColumn),
       against: {
         title: titled.isUnknown ?? false,
         state:

@@ -36,7 +36,7 @@ const DONE = words(
   done ok final reussi reussie reussis succes effectue effectuee termine terminee valide validee execute executee abouti aboutie
   complete completee confirme confirmee comptabilise comptabilisee paye payee regle reglee sucesso concluido concluida efetuado
   efetuada efectuado efectuada realizado realizada liquidado liquidada confirmado confirmada executado executada pago paga
-  contabilizado contabilizada finalizado finalizada processed reconciled`,
+  contabilizado contabilizada finalizado finalizada processed reconciled gebucht`,
 );
 const FAILED = words(
   `failed failure fail unsuccessful rejected declined reversed cancelled canceled pending expired aborted error refused denied
@@ -80,7 +80,7 @@ const TO_DO = phrases(
 /** Say nothing of whether it arrived. */
 const BESIDES = words(
   `transaction txn payment paiement pagamento transfer transfert transferencia operation operacao operacoes status avec com
-  with has been was is a ete foi and et e`,
+  with has been was is a ete foi and et e umsatz`,
 );
 
 /** Which way the money of this type of transaction went. */
@@ -131,10 +131,13 @@ export function speaksAgainst(cell: string): boolean {
   if (said.some((word) => isOf(FAILED, word) || isOf(AGAINST, word))) return true;
   const text = ` ${said.join(' ')} `;
   if ([...FAILED_PHRASES, ...AGAINST_PHRASES].some((phrase) => text.includes(` ${phrase} `))) return true;
-  if (NOT_DONE.test(text)) return true;
+  if (NOT_DONE.test(text) || IN_COURSE.test(text)) return true;
   return cell.split(DIVIDED).some((part) => {
     const telling = wordsOf(part).filter((word) => !isOf(BESIDES, word));
-    return telling.length > 0 && telling.every((word) => isOf(ALONE, word) || isOf(TO_COME, word));
+    const isToDo = TO_BE_DONE.test(wordsOf(part).join(' '));
+    return (
+      isToDo || (telling.length > 0 && telling.every((word) => isOf(ALONE, word) || isOf(TO_COME, word)))
+    );
   });
 }
 
@@ -161,6 +164,13 @@ export function isMarked(cell: string): boolean {
 /** 'Not credited', 'non crédité', 'não creditado'. */
 const NOT_DONE =
   / (not (yet )?(been )?\p{L}+ed|non (?!gouvernement)\p{L}+(e|es|ee|ees|i|is|u|us)|nao \p{L}+[ai]d[ao]s?) /u;
+
+/** 'Under process', 'being verified', 'en traitement', 'em validação'; and what was broken off, or not done at all. */
+const IN_COURSE =
+  / ((under|in|being|still|en|em|sous|a l) (process|review|verif|valida|investig|trait|trata|analys|examen|exam|etud|approv|approb|aprova|confirma|clarif|enquete|controle|instance|query|dispute|audit|progress|checked|checking)\p{L}*|(avort|abort|interromp|inacheve|inacabad)\p{L}*|un(process|verif|valid|approv|match|alloc|identif)\p{L}*) /u;
+/** 'À valider', 'to be checked', 'por confirmar', where nothing else is said. */
+const TO_BE_DONE =
+  /^(a|to|to be|por|reste a|still to be) ((valid|verif|confirm|process|approuv|approv|aprov|comptabilis|contabiliz|control|encaiss|regulari[sz]|liquid|review|check|examin|analys|analis|complet|finalis|finaliz)\p{L}*|(trait|regl|pay|pag|credit)(er|ar|e?d))$/u;
 
 /** More are a sentence. */
 const TITLE_MAX = 6;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readStatement } from './read-statement.ts';
 
 /** Of the lines of a file, cells divided by '|': what is read of each payment, and what would be asked. */
@@ -221,4 +221,75 @@ test('words of a page aren’t those of a payer', () => {
     '03/06/2026|ESI|80.00',
   ];
   expect(read(['Date|Details|Credit', ...rows]).lines).toEqual([[2], [4], [6]]);
+});
+
+describe('a column that only describes by its heading, and says what became of payments', () => {
+  const of = (heading: string, ...notes: readonly string[]) =>
+    read([
+      `Date|Details|Credit|${heading}`,
+      ...notes.map(
+        (note, index) => `${DAY}|${'AMA KOFI ESI YAW EFUA KOJO'.split(' ')[index]}|100.00|${note}`,
+      ),
+    ]);
+
+  test.each([
+    ['Remarks', 'Successful', 'Parqué', 'Successful', 'Parqué'],
+    ['Observação', 'Efetuado', 'Parado no balcão', 'Efetuado', 'Efetuado'],
+    ['Libellé complémentaire', 'Abouti', 'Chez le chef', 'Abouti', 'Abouti', 'Abouti'],
+    // However long, and different in each row, where a third says that it arrived.
+    [
+      'Comment',
+      'Completed',
+      'With the manager of the branch at Tema',
+      'Completed',
+      'Parked',
+      'Left over',
+      'Kept',
+    ],
+    ['Message', 'Done', ''],
+  ])('is one of states by its words: %s', (heading, known, unknown, ...more) => {
+    const found = of(heading, known, unknown, ...more);
+    expect(found.lines?.[0]).toEqual([2]);
+    expect(found.lines?.[1]).toEqual([3, 'state']);
+    expect(found.asked).toContain(`${heading}: ${unknown || '–'}`);
+  });
+
+  test('words that several share wait where none of them is known, unless anybody’s payment is called so', () => {
+    expect(of('Remarks', 'Parqué', 'Chez le chef', 'Parqué', 'Chez le chef').asked).toEqual([
+      'Remarks: Parqué',
+      'Remarks: Chez le chef',
+    ]);
+    expect(of('Remarks', 'Summit ticket', 'Mobile App', 'Summit ticket', 'Mobile App').asked).toEqual([]);
+    // Beside what didn’t arrive, saying nothing is usual, and another word isn’t.
+    expect(of('Note', '', 'Pending', '', 'Parqué').lines).toEqual([[2], [3, 'state'], [4], [5, 'state']]);
+  });
+
+  test('names, and words that differ in each row, are no states', () => {
+    expect(of('Remarks', 'For Ama', 'Kofi and Esi', 'The Mensahs', 'Gold').asked).toEqual([]);
+    expect(of('Branch', 'Tema', 'Osu', 'Tema', 'Osu').asked).toEqual([]);
+    // Who paid stands in no other column.
+    expect(
+      read(['Date|Ref|Credit|Remarks', ...'AABB'.split('').map((one, at) => `${DAY}|R${at}|100.00|${one}MA`)])
+        .asked,
+    ).toEqual([]);
+  });
+
+  test.each([
+    ...[
+      'under process',
+      'avortée',
+      'À valider',
+      'To process',
+      'being checked',
+      'por validar',
+      'em validação',
+    ],
+    ...['en traitement', 'interrompue', 'unprocessed', 'still processing', 'à comptabiliser'],
+  ])('says by itself that it is still to come, or was broken off: %s', (note) => {
+    expect(of('Remarks', note).lines).toEqual([[2, 'state']]);
+  });
+
+  test.each(['A. Baker', 'A KADER', 'United Way', 'Processing Ltd', 'Undine'])('or is a name: %s', (note) => {
+    expect(of('Remarks', note).lines).toEqual([[2]]);
+  });
 });

@@ -10,8 +10,8 @@ import {
   isOfSuccess,
   type Row,
 } from './statement-headings.ts';
-import { directionSaid, stateSaid, wordsOf } from './statement-meanings.ts';
-import { DESCRIBING } from './statement-words.ts';
+import { directionSaid, isTitleOfState, stateSaid, wordsOf } from './statement-meanings.ts';
+import { DESCRIBING, OF_ANYBODY } from './statement-words.ts';
 
 /** Distinct words of a column that sorts payments; of more rows, a share. */
 const SORTS = { least: 3, most: 12, share: 1 / 3 };
@@ -19,10 +19,10 @@ const SORTS = { least: 3, most: 12, share: 1 / 3 };
 const SORT_MAX = { words: 3, letters: 24 };
 
 /**
- * `sides` say nothing but which way money went; `amounts` have what may be paid, `counts` of how many one paid. `days` are those
- * that few rows have, `later` those that most have.
+ * `sides` say nothing but which way money went; `notes` only describe by their heading, and perhaps say what became of payments;
+ * `amounts` have what may be paid, `counts` of how many one paid. `days` are those that few rows have, `later` those that most have.
  */
-type What = 'sides' | 'others' | 'amounts' | 'counts' | 'days' | 'later';
+type What = 'sides' | 'others' | 'notes' | 'amounts' | 'counts' | 'days' | 'later';
 
 /**
  * Columns that sort payments by a few words under a heading that isn't known, or under none: they may say which of them arrived,
@@ -34,15 +34,20 @@ export function unknownColumns(
   isBare: boolean,
 ): Readonly<Record<What, ReadonlySet<number>>> {
   const found: Record<What, Set<number>> = {
-    ...{ sides: new Set(), others: new Set(), amounts: new Set() },
+    ...{ sides: new Set(), others: new Set(), notes: new Set(), amounts: new Set() },
     ...{ counts: new Set(), days: new Set(), later: new Set() },
   };
+  const cellsOf = (index: number) => rows.flatMap((row) => row.cells[index]?.trim() || []);
   const width = Math.max(kinds.length, ...rows.slice(0, WIDTH_OF).map(({ cells }) => cells.length));
   for (let index = 0; index < width; index += 1) {
     if ((kinds[index] ?? '') !== '') continue;
-    const cells = rows.flatMap((row) => row.cells[index]?.trim() || []);
+    const cells = cellsOf(index);
+    if (cells.length === 0) continue;
+    const heading = headings[index] ?? '';
     const isOfFew = cells.length * 2 <= rows.length;
-    const what = cells.length > 0 && whatHas(cells, headings[index] ?? '', { isBare, isOfFew });
+    const isBeside = () =>
+      kinds.some((kind, other) => kind === '' && other !== index && namesMore(cellsOf(other), cells));
+    const what = whatHas(cells, heading, { isBare, isOfFew }) ?? whatNotes(cells, heading, isBeside);
     if (what) found[what].add(index);
   }
   return found;
@@ -64,12 +69,56 @@ function whatHas(
   if (cells.every((cell) => directionSaid(cell) !== '')) return 'sides';
   const isHeaded = text !== '' && !isCost;
   if (OF_TOTAL.test(text) || (isHeaded && cells.every(isLikeMoney))) return 'amounts';
-  const several = new Set(cells.map((cell) => wordsOf(cell).join(' ') || cell));
-  const most = Math.min(SORTS.most, Math.max(SORTS.least, cells.length * SORTS.share));
-  const isSorting = several.size <= most && cells.every(isShort) && !cells.every(isLikeMoney);
-  if (isSorting && !cells.every((cell) => currencyAlone(cell).length > 0)) return 'others';
+  if (isSorting(cells) && !cells.every((cell) => currencyAlone(cell).length > 0)) return 'others';
   const isOfSomething = wordsOf(heading).some((word) => DESCRIBING.has(word));
   return isHeaded && isBare && areFigures && !isOfSomething ? 'amounts' : undefined;
+}
+
+function isSorting(cells: readonly string[]): boolean {
+  const most = Math.min(SORTS.most, Math.max(SORTS.least, cells.length * SORTS.share));
+  return differentIn(cells).size <= most && cells.every(isShort) && !cells.every(isLikeMoney);
+}
+
+function differentIn(cells: readonly string[]): Set<string> {
+  return new Set(cells.map((cell) => wordsOf(cell).join(' ') || cell));
+}
+
+/**
+ * What a column that describes payments says of what became of them: a third of it says that they arrived, or it has words that sort
+ * them, of which one is known. If none is, several rows share each of them under a heading of remarks, and another column says who
+ * paid.
+ */
+function whatNotes(
+  cells: readonly string[],
+  heading: string,
+  isBeside: () => boolean,
+): 'others' | 'notes' | undefined {
+  if (!describes(heading)) return undefined;
+  const done = cells.filter((cell) => stateSaid(cell) === 'done').length;
+  if (done >= cells.length * SORTS.share) return 'others';
+  if (!isSorting(cells) || cells.some((cell) => /\d/.test(cell))) return undefined;
+  if (done > 0) return 'others';
+  if (cells.some((cell) => stateSaid(cell) === 'failed' || isTitleOfState(cell))) return 'notes';
+  const areShared = cells.length >= differentIn(cells).size * SHARED_LEAST;
+  return areShared && OF_REMARKS.test(wordsOf(heading).join(' ')) && isBeside() ? 'notes' : undefined;
+}
+
+/** Rows for each word, of which none is known. */
+const SHARED_LEAST = 2;
+const OF_REMARKS =
+  /\b(remarks?|notes?|notas?|comments?|commentaires?|comentarios?|observations?|observac(ao|oes)|obs|memo|messages?|mensage(m|ns)|infos?|informations?|informac(ao|oes)|information|reason|motifs?|motivos?)\b/;
+
+/** Whether a column names more than another one does. */
+function namesMore(cells: readonly string[], others: readonly string[]): boolean {
+  const names = cells.filter((cell) =>
+    wordsOf(cell).some((word) => !/\d/.test(word) && !OF_ANYBODY.has(word)),
+  );
+  return differentIn(names).size > differentIn(others).size;
+}
+
+/** Whether remarks say nothing of what became of a payment: what banks or events say of anybody's, or that all is well. */
+export function isUsual(cell: string): boolean {
+  return cell === '' || isKnown(cell) || wordsOf(cell).every((word) => OF_ANYBODY.has(word));
 }
 
 /** So many rows show how wide a table is. */
