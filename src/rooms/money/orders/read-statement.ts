@@ -100,7 +100,7 @@ export function readStatement(
         kind: index === most.columns.day ? ('counts' as const) : (most.columns.kinds[index] ?? ''),
       }))
       .filter(({ heading }) => heading !== ''),
-    lines: withOwnIds(lines.map((line) => withReversals(line, notes.takenBack))),
+    lines: withOwnIds(withReversals(lines, notes.takenBack)),
     backs: notes.backs,
     leftOut: notes.leftOut,
     leftOutRows: notes.rows,

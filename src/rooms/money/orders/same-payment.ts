@@ -66,7 +66,8 @@ function isOfOneKind(id: string, other: string): boolean {
   return shape(id) === shape(other);
 }
 
-function tellingWords(text: string): Set<string> {
+/** Those that say who paid what, and numbers. */
+export function tellingWords(text: string): Set<string> {
   return new Set(
     wordsOf(text).filter((word) =>
       /\p{L}/u.test(word)

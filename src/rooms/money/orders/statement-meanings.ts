@@ -274,18 +274,23 @@ const DIVIDED = /[()[\]{}|;:,/*]|\s[-–—]+|[-–—]+\s/;
 /** Whether it is of a payment that was taken back, which says nothing of the others. */
 export function isReversal(text: string): boolean {
   const said = wordsOf(text);
-  // Elsewhere they are a reverend, and a way there and back.
-  const isBack =
-    /^(rev|retour|return)\b|\b(charge|credit|cash|money|paid|pay|write|funds?) back\b|\bretour(ne|nee)\b|\bre credit|\bw(rite)? off\b|\bstop payment\b|\b(int|interest|chg|charges?|fees?|comm) rev\b/.test(
-      said.join(' '),
-    );
+  const words = said.join(' ');
+  const isBack = BACK.test(words) || RETURNED.test(words) || MISTAKEN.test(words);
   if (isBack && !isReverend(text)) return true;
   return said.some((word) =>
-    /^(revers|revsal|rvsl|rvrs|rfd|refund|recredit|repay|reimb|cashback|reclass|regul$|avoir$|writeback|cancel|clawback|erroneous|wrong|mispost|regularis|extourn|extorn|estorn|annul|anul|rembours|contrepass|rtd$|rtn$|rtrn$|rvs$|rej$|cxl$|returned|bounc|unpaid|dishono|recall|chargeback|correction|reject|rejet|impaye|devol)/.test(
+    /^(revers|revsal|rvsl|rvrs|rfd|refund|recredit|repay|reimb|cashback|reclass|regul$|avoir$|writeback|cancel|clawback|erroneous|wrong|mispost|regulari[sz]|extourn|extorn|estorn|annul|anul|rembours|contrepass|rtd$|rtn$|rtrn$|rvs$|rej$|cxl$|returned|bounc|unpaid|dishono|recall|chargeback|correction|reject|rejet|impaye|devol|reembols|restitu|retific|rectif|reinstat|ristourn|retroc|overpa[iy]|misdirect|misappl|miscredit|erreur|errors?$|erro$|engano$|mistake|renvoy|retourne|reajust|ajust|adjust|acerto$|indu$)/.test(
       word,
     ),
   );
 }
+
+/** At its beginning; elsewhere they are a reverend, and a way there and back. */
+const BACK =
+  /^(rev|retour|returns?)\b|\b(charge|credit|cash|money|paid|pay|write|funds?|given|sent|bounced?) back\b|\bretour(ne|nee)\b|\bre credit|\bw(rite)? off\b|\bstop payment\b|\b(int|interest|chg|charges?|fees?|comm) rev\b/;
+const RETURNED =
+  /\b(funds?|money|cash|trf|tfr|transfers?|payments?|chq|cheques?|checks?|nip|ach|eft|wire|rtgs|inward|outward|item|virements?|transferts?|paiements?|fonds) (returns?|retd?|rtd|retour)\b|^retd? (of )?(funds?|trf|transfer|payment|chq|cheque)\b|\brappel (de |d )?(fonds|virement|transfert|paiement|operation)|\b(funds?|money) (restored|recovered)\b/;
+const MISTAKEN =
+  /\btrop (percu|verse|paye)\b|\bcontre passation\b|\bremise en compte\b|\b(double|duplicate) (paiement|payment|credit|transfer|virement)\b|\b(mauvaise|fausse) (imputation|affectation)\b/;
 
 /** Whether one who is called so is named, and nothing else is said. */
 function isReverend(text: string): boolean {

@@ -3,6 +3,7 @@ import { isTakenBack } from './same-payment.ts';
 import { isOwnId } from './statement-ids.ts';
 import { type IdentifiedLine, type LeftOut, withDoubt } from './statement-line.ts';
 import { speaksAgainst } from './statement-meanings.ts';
+import { sentBack } from './statement-sent-back.ts';
 
 /** What rows that are left out may take back. */
 export interface TakenBack {
@@ -12,8 +13,9 @@ export interface TakenBack {
   near: Map<number, (Row & { amount: number })[]>;
   /** Numbers of the bank of what failed. */
   failed: Set<string>;
-  /** Amounts of what went out, by what is said of it. */
+  /** Amounts of what went out, by what is said of it; and what is said, by the amount. */
   outs: Map<string, number[]>;
+  said: Map<number, Set<string>>;
   /** Orders that are named in what says that it takes something back. */
   references: Set<string>;
 }
@@ -21,7 +23,10 @@ export interface TakenBack {
 type Row = Pick<LeftOutLine, 'text' | 'bankId'>;
 
 export function nothingTakenBack(): TakenBack {
-  return { reversals: new Map(), near: new Map(), failed: new Set(), outs: new Map(), references: new Set() };
+  return {
+    ...{ reversals: new Map(), near: new Map(), failed: new Set() },
+    ...{ outs: new Map(), said: new Map(), references: new Set() },
+  };
 }
 
 interface LeftOutLine {
@@ -49,12 +54,13 @@ function isLessFee(amount: number, paid: number): boolean {
 }
 
 export function noteTakenBack(
-  { reversals, near, failed, outs, references }: TakenBack,
+  { reversals, near, failed, outs, said, references }: TakenBack,
   { why, text, amount, bankId, isBack }: LeftOutLine,
 ): void {
   if (why === 'failed' && isOwnId(bankId)) failed.add(bankId);
   if (why !== 'out') return;
   outs.set(text, [...(outs.get(text) ?? []).slice(-REVERSALS_MAX), amount]);
+  said.set(amount, (said.get(amount) ?? new Set()).add(text));
   const some = reversals.get(amount) ?? [];
   if (some.length <= REVERSALS_MAX && (isBack || speaksAgainst(text)))
     reversals.set(amount, [...some, { text, bankId }]);
@@ -63,24 +69,31 @@ export function noteTakenBack(
   if (isBack && about.length < REVERSALS_MAX) near.set(aboutOf(amount), [...about, { amount, text, bankId }]);
 }
 
-/** What one row brought, and another one perhaps took back: it says so, or says the same of what went out. */
-export function withReversals(
+/** What rows brought, and others perhaps took back, or had taken before: they say so, or say the same of what went out. */
+export function withReversals(lines: readonly IdentifiedLine[], takenBack: TakenBack): IdentifiedLine[] {
+  const back = sentBack(lines, takenBack.said);
+  return lines.map((line) =>
+    back.has(line) || isReversed(line, takenBack) ? { ...line, doubts: withDoubt(line, 'reversed') } : line,
+  );
+}
+
+function isReversed(
   line: IdentifiedLine,
-  { reversals, near, outs, failed, references }: TakenBack,
-): IdentifiedLine {
+  { reversals, near, outs, said, failed, references }: TakenBack,
+): boolean {
   const about = aboutOf(line.amount);
   const lessFee = [about - 1, about]
     .flatMap((number) => near.get(number) ?? [])
     .filter(({ amount }) => isLessFee(amount, line.amount));
   const some = reversals.get(line.amount) ?? [];
-  const isBack =
+  return (
     failed.has(line.bankId) ||
     some.length > REVERSALS_MAX ||
     some.some((row) => isTakenBack(line, row)) ||
     referencesIn(line.text).some((reference) => references.has(reference)) ||
-    outs.get(line.inWords)?.some((amount) => isLessFee(amount, line.amount)) ||
+    (outs.get(line.inWords) ?? []).some((amount) => isLessFee(amount, line.amount)) ||
     // A reverend, unless as much went out.
-    (/^rev\b/i.test(line.text) && [...outs.values()].some((amounts) => amounts.includes(line.amount))) ||
-    lessFee.some((row) => isTakenBack(line, row));
-  return isBack ? { ...line, doubts: withDoubt(line, 'reversed') } : line;
+    (/^rev\b/i.test(line.text) && said.has(line.amount)) ||
+    lessFee.some((row) => isTakenBack(line, row))
+  );
 }
