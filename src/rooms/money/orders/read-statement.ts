@@ -2,8 +2,8 @@ import { addDays } from '#platform/contract/zoned-time.ts';
 import { referencesIn } from './reference.ts';
 import { accountOf } from './statement-account.ts';
 import { type DayOrder, type Days, daysIn, isInReach, isRead, orderOf, readDays } from './statement-day.ts';
-import { type Facts, factsOf, type Section } from './statement-facts.ts';
-import { type ColumnKind, likeHeadings, type Row } from './statement-headings.ts';
+import { type Facts, factsOf } from './statement-facts.ts';
+import { type ColumnKind, likeHeadings, type Row, type Section } from './statement-headings.ts';
 import { isOwnId, withOwnIds } from './statement-ids.ts';
 import {
   type Back,

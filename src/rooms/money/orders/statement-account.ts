@@ -1,6 +1,6 @@
 import { isAccountNamed } from './statement-currency.ts';
 import { daysIn } from './statement-day.ts';
-import type { Section } from './statement-facts.ts';
+import type { Section } from './statement-headings.ts';
 
 const NUMBER = /\d[\d *x-]{4,}\d|[*x]{2,}\d{3,}/gi;
 

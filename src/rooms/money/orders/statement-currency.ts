@@ -7,10 +7,10 @@ const CALLED: Readonly<Record<string, string>> = {
   NGN: '₦|n|=n=|naira|nigerian naira',
   XOF: 'f cfa|fcfa|f.cfa|cfa|f|franc cfa|francs cfa|franc|francs',
   XAF: 'f cfa|fcfa|f.cfa|cfa|f|franc cfa|francs cfa|franc|francs',
-  USD: '$|us$|usd$|dollar|dollars|us dollar|us dollars|dollar us|dollars us',
+  USD: '$|us$|usd$|dollar|dollars|us dollar|us dollars|dollar us|dollars us|american dollars|dollars americains|dolar|dolares',
   CVE: 'ecv|esc|escudo|escudos|$',
   EUR: '€|euro|euros',
-  GBP: '£|pound|pounds|pound sterling|pounds sterling',
+  GBP: '£|pound|pounds|pound sterling|pounds sterling|british pound|british pounds|livre sterling|livres sterling|libra esterlina|libras esterlinas',
   KES: 'ksh|kshs|k sh|kenya shilling|kenya shillings',
   UGX: 'ush|ugsh|ushs|uganda shilling|uganda shillings',
   TZS: 'tsh|tshs|tzsh|tanzania shilling|tanzania shillings',
@@ -34,7 +34,19 @@ const CALLED: Readonly<Record<string, string>> = {
   DJF: 'fdj|franc djiboutien|francs djiboutiens',
   KMF: 'franc comorien|francs comoriens',
   ZAR: 'r|rand|rands',
+  JPY: 'yen',
+  CNY: 'yuan|renminbi|rmb',
+  INR: 'rupee|rupees',
 };
+
+/** Their numbers. */
+const NUMBERED: Readonly<Record<string, string>> = Object.fromEntries(
+  `936 GHS 566 NGN 952 XOF 950 XAF 840 USD 978 EUR 826 GBP 132 CVE 404 KES 800 UGX 834 TZS 646 RWF 230 ETB 943 MZN 973 AOA 967 ZMW
+  454 MWK 504 MAD 784 AED 818 EGP 930 STN 270 GMD 430 LRD 925 SLE 324 GNF 976 CDF 756 CHF 108 BIF 262 DJF 174 KMF 710 ZAR 124 CAD
+  036 AUD 392 JPY 156 CNY 356 INR`
+    .match(/\d{3} [A-Z]{3}/g)
+    ?.map((one) => one.split(' ')) ?? [],
+);
 
 /** Letters that stand for the own currency before an amount, and for much else anywhere else. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -72,6 +84,12 @@ export function currenciesNamed(words: string): string[] {
   return (BY_NAME.get(name) ?? []).map((one) => one.code);
 }
 
+/** The same of what says nothing else, in which a number may be a currency's. */
+export function currenciesLabelled(words: string): string[] {
+  const numbered = NUMBERED[words.trim()];
+  return numbered ? [numbered] : currenciesNamed(words.trim());
+}
+
 /** Finding out makes a list of all of them each time. */
 const codes = new Map<string, boolean>();
 
@@ -87,10 +105,9 @@ export function oneOf(found: readonly string[], expected: string): string | unde
 }
 
 /** Codes of other currencies that an account here may be in; the rest are names of people and of ways to pay, too: BOB, RON, GIP. */
-const LIKELY = new Set([
-  ...Object.keys(CALLED),
-  ...'CHF CAD AUD JPY CNY AED INR TZS UGX RWF ETB EGP MAD ZMW'.split(' '),
-]);
+const LIKELY = new Set([...Object.keys(CALLED), ...'CAD AUD'.split(' ')]);
+/** Of these, no name or word is written so, in whatever letters. */
+const SURE = /^(usd|eur|gbp|ghs|ngn|xof|xaf|chf|jpy|cny|fcfa|\p{L}{0,3}\p{Sc})$/iu;
 const ACCOUNT = /\b(account|acct|a\/c|iban|compte|conta|wallet|portefeuille|carteira)\b/;
 
 /** Whether a heading or title is about an account. */
@@ -115,22 +132,35 @@ const NAMES = /\b(name|nom|nome|branch|agence|holder|titulaire|titular)\b/;
 const NAME_LEAST = 4;
 const CODE = 3;
 
-/** The currency that a title names, such as 'USD Current Account', by the codes that it may mean; of several, none. */
+/** More are a sentence. */
+const TITLE_MAX = 6;
+/** Sterling is a bank's name, too. */
+const STERLING =
+  /\bsterling (current|savings?|call|deposit|domiciliary|account|acct|a c)\b|\b(in|en|em|compte|conta|account) sterling\b/;
+
+/**
+ * The currency that a title names, such as 'USD Current Account' or 'SUMMIT LTD - EUR', by the codes that it may mean; of several,
+ * none. What may be a name counts in titles of accounts alone, and a code that may be a word at the end, too.
+ */
 export function currencyInTitle(title: string): string[] {
   const whole = title.trim().length > CODE ? currenciesNamed(title.trim()) : [];
   if (whole.length > 0) return whole;
   const words = title.split(/[^\p{L}\p{Sc}]+/u).filter(Boolean);
   const plain = plainLetters(title).replace(/[^\p{L}]+/gu, ' ');
   if (OF_RATES.test(plain)) return [];
-  if (words.length > 1 && (!OF_ACCOUNT.test(plain) || NAMES.test(plain))) return [];
+  const isOfAccount = words.length === 1 || (OF_ACCOUNT.test(plain) && !NAMES.test(plain));
+  const isShort = words.length <= TITLE_MAX;
+  if (isOfAccount && STERLING.test(plain)) return ['GBP'];
   const named = words.flatMap((word, index) => {
     // Francs of several countries are told by the word behind them.
     const next = words[index + 1];
     const pair = next === undefined ? [] : currenciesNamed(`${word} ${next}`);
     if (pair.length > 0) return [pair];
-    const isCode = /^[A-Z]{3}$/.test(word) && LIKELY.has(word);
-    const isName = !/^[A-Z]{3}$/.test(word) && (word.length >= NAME_LEAST || /\p{Sc}/u.test(word));
-    const codes = isCode || isName ? currenciesNamed(word) : [];
+    const isSure = isShort && SURE.test(word);
+    const isEnd = isShort && next === undefined;
+    const isCode = /^[A-Z]{3}$/.test(word) && LIKELY.has(word) && (isOfAccount || isEnd);
+    const isName = isOfAccount && !/^[A-Z]{3}$/.test(word) && word.length >= NAME_LEAST;
+    const codes = isSure || isCode || isName ? currenciesNamed(word) : [];
     return codes.length > 0 ? [codes] : [];
   });
   const [codes = [], ...others] = named;
@@ -153,8 +183,24 @@ export function isScaled(title: string): boolean {
 }
 
 /** A label of the currency, and perhaps what is behind it. */
-export const LABEL =
-  /^(?:account |acct\.? |a\/c |statement |transaction )?(?:currency|curr|ccy|devise|monnaie|moeda)(?: (?:of|du|de|da) .*)?\s*[:=-]?\s*(.*)$/i;
+const LABEL =
+  /^(?:account |acct\.? |a\/c |statement |transaction )?(?:currency|curr|ccy|devise|monnaie|moeda)(?: code)?(?: (?:of|du|de|da) [^:=]*)?\s*[:=-]?\s*(.*)$/i;
+
+/** The same behind something else, divided from what is behind it, or before a code. */
+const LABEL_INSIDE =
+  /[^\p{L}](?:currency|ccy|devise|monnaie|moeda)(?: (?:code|of|du|de|da|is|est|e|é))*\s*([:=]?)\s*(.*)$/iu;
+
+/** What cells say behind a label of the currency, or in the next cell. */
+export function currencyLabelled(cells: readonly string[], at: number): string | undefined {
+  const cell = cells[at]?.trim() ?? '';
+  const next = () => cells.slice(at + 1).find((one) => one.trim() !== '') ?? '';
+  const [, own] = LABEL.exec(cell) ?? [];
+  if (own !== undefined) return own || next();
+  const [, sign = '', inside = ''] = LABEL_INSIDE.exec(cell) ?? [];
+  if (sign) return inside || next();
+  const [first = ''] = inside.split(/\s/);
+  return currenciesLabelled(first).length > 0 ? first : undefined;
+}
 
 export function isCurrencyLabel(cell: string): boolean {
   return LABEL.test(cell.trim());
@@ -179,7 +225,7 @@ export function currenciesOfHeading(written: string): string[] | undefined {
   const heading = apart(written);
   const brackets = [...heading.matchAll(/[([]([^)\]]*)[)\]]/g)].map(([, inside = '']) => inside.trim());
   const unknown = brackets.filter((inside) => inside !== '' && !BRACKETS.has(plainLetters(inside)));
-  const named = unknown.map((inside) => currenciesNamed(inside.replace(/^(in|en|em)\s+/i, '')));
+  const named = unknown.map((inside) => currenciesLabelled(inside.replace(/^(in|en|em)\s+/i, '')));
   if (named.some((codes) => codes.length === 0)) return undefined;
   if (named[0]) return named[0];
   const words = heading

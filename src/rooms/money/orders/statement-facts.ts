@@ -1,19 +1,14 @@
 import { decimalSignOf, isLikeMoney, isNothing, isZero, type Money, readMoney } from './statement-amount.ts';
 import {
-  currenciesNamed,
-  currenciesOfHeading,
-  currencyAlone,
-  currencyInTitle,
-  isAccountNamed,
-  isForeign,
-  isScaled,
-  LABEL,
-  oneOf,
-} from './statement-currency.ts';
+  codeNamed,
+  columnsOfCurrencies,
+  currenciesOfFile,
+  currenciesOfSums,
+} from './statement-currencies.ts';
+import { currenciesNamed, currencyAlone } from './statement-currency.ts';
 import {
   type DayOrder,
   type Days,
-  hasDay,
   isDayAlone,
   isInNumbers,
   isRead,
@@ -21,7 +16,15 @@ import {
   readDays,
 } from './statement-day.ts';
 import { fitting } from './statement-fit.ts';
-import { type ColumnKind, type Columns, isOfOtherDay, type Row, statesIn } from './statement-headings.ts';
+import {
+  type ColumnKind,
+  type Columns,
+  isMoney,
+  isOfOtherDay,
+  type Row,
+  type Section,
+  statesIn,
+} from './statement-headings.ts';
 import {
   directionSaid,
   isBalance,
@@ -32,22 +35,9 @@ import {
   isSumAlone,
   speaksAgainst,
   stateSaid,
-  type Titled,
   wordsOf,
 } from './statement-meanings.ts';
 import { columnsOfLetters, daysOfStates, isKnown, isUsual, unknownColumns } from './statement-unlisted.ts';
-
-/** A part of a file below one line of headings, or below a title. `above` is what stands above the first of them. */
-export interface Section {
-  above: readonly Row[];
-  /** The name of its sheet; '' if it hasn't one. */
-  sheet: string;
-  titled: Titled & { isUnknown?: boolean };
-  /** Whether cells are divided by characters that amounts may have, too. */
-  isText: boolean;
-  columns: Columns;
-  rows: readonly Row[];
-}
 
 /** What a row says by itself. */
 export interface Facts {
@@ -109,7 +99,6 @@ function isWords(kind: ColumnKind | undefined): boolean {
   return kind === undefined || !NO_WORDS.has(kind);
 }
 
-const MONEY: ReadonlySet<ColumnKind> = new Set(['credit', 'debit', 'amount', 'balance', 'before', 'fee']);
 /** What stands beside an amount in the same currency. */
 const BESIDE = ['debit', 'balance', 'before'] as const;
 const NET = /^(net|net amount|montant net|valor liquido)$/;
@@ -118,10 +107,6 @@ const NONE = /^(n\/?a|nil|none|null|no|nao|non|neant|aucun)$/i;
 /** A mark in other columns is part of what they have, such as a number. */
 function isMarkable(kind: ColumnKind | undefined): boolean {
   return isWords(kind) || kind === 'status';
-}
-
-function isMoney(kind: ColumnKind | undefined): boolean {
-  return kind !== undefined && MONEY.has(kind);
 }
 
 function isWordAlone(cell: string): boolean {
@@ -342,62 +327,6 @@ export function hasFailed({ states, types }: Pick<Facts, 'states' | 'types'>): b
 
 export function typesSaid({ types }: Pick<Facts, 'types'>) {
   return types.map(directionSaid).filter((way) => way !== '');
-}
-
-function codeNamed(expected: string) {
-  return (word: string) =>
-    [word, word.split(/\s*[-–—(,]\s*/)[0] ?? ''].flatMap(
-      (one) => oneOf(currenciesNamed(one.trim()), expected) ?? oneOf(currencyInTitle(one), expected) ?? [],
-    )[0] ?? '?';
-}
-
-/** Columns that have currencies alone, whatever their headings. */
-function columnsOfCurrencies({ columns, rows }: Section): Set<number> {
-  const found = columns.kinds.flatMap((kind, index) => {
-    const cells = rows.map((row) => row.cells[index]?.trim() ?? '').filter(Boolean);
-    const isOf = cells.length > 0 && cells.every((cell) => currencyAlone(cell).length > 0);
-    const isWallet =
-      isAccountNamed(columns.headings[index] ?? '') && cells.some((cell) => currencyInTitle(cell).length > 0);
-    return kind === 'currency' || (kind === '' && (isOf || isWallet)) ? [index] : [];
-  });
-  return new Set(found);
-}
-
-function currenciesOfFile({ above, sheet, columns }: Section, expected: string): string[] {
-  const { headings, kinds, currencies } = columns;
-  const codeOf = (codes: readonly string[]) => oneOf(codes, expected) ?? '';
-  const inHeading = currencies === undefined ? ['?'] : [codeOf(currencies)];
-  const inOthers = headings.flatMap((heading, index) =>
-    isMoney(kinds[index]) ? codeOf(currenciesOfHeading(heading) ?? []) : [],
-  );
-  const titles = [sheet, ...above.flatMap(({ cells }) => cells)];
-  const inTitles = titles.map((title) =>
-    isScaled(title) || isForeign(title) ? '?' : codeOf(currencyInTitle(title)),
-  );
-  const labelled = above.flatMap(({ cells }) =>
-    cells.flatMap((cell, index) => {
-      const [, inside] = LABEL.exec(cell.trim()) ?? [];
-      if (inside === undefined) return [];
-      return [inside || (cells.slice(index + 1).find((one) => one.trim() !== '') ?? '')].map(
-        codeNamed(expected),
-      );
-    }),
-  );
-  return [...inHeading, ...labelled, ...inOthers, ...inTitles].filter(Boolean);
-}
-
-/** What stands beside sums and balances without a day, which are of the same account. */
-function currenciesOfSums({ columns: { kinds, day }, rows }: Section, expected: string): string[] {
-  return rows
-    .flatMap(({ cells }) => {
-      const isDated = hasDay(cells[day] ?? '');
-      const first = cells.find((cell) => cell.trim() !== '') ?? '';
-      if (isDated || !isSumAlone(first)) return [];
-      return cells.flatMap((cell, index) =>
-        isMoney(kinds[index]) ? (readMoney(cell, expected)?.currency ?? '') : '',
-      );
-    })
-    .filter((code) => code !== '' && code !== '?');
 }
 
 /**

@@ -1,11 +1,9 @@
 import { decimalsOf } from '#rooms/edition/contract.ts';
 import { currenciesNamed } from './statement-currency.ts';
-import type { ColumnKind, Columns } from './statement-headings.ts';
+import { type Columns, isMoney } from './statement-headings.ts';
 import { directionSaid } from './statement-meanings.ts';
 
 type Cells = readonly string[];
-
-const MONEY: ReadonlySet<ColumnKind> = new Set(['amount', 'credit', 'debit', 'balance', 'before', 'fee']);
 
 /**
  * Whether the cells of a row stand below the headings that they belong to. They don't where there are more, as if an amount
@@ -16,7 +14,7 @@ export function fitting({ headings, kinds }: Columns, rows: readonly Cells[], cu
   const first = headings.findIndex((heading) => heading.trim() !== '');
   const isHeaded = (index: number) => index < first || (headings[index] ?? '').trim() !== '';
   const isMarker = (cell: string) => directionSaid(cell) !== '' || currenciesNamed(cell).length > 0;
-  const money = kinds.flatMap((kind, index) => (MONEY.has(kind) ? [index] : []));
+  const money = kinds.flatMap((kind, index) => (isMoney(kind) ? [index] : []));
   const written = rows.flatMap((cells) => money.map((index) => cells[index]?.trim() ?? ''));
   const hasThousands =
     currency === undefined ||

@@ -1,7 +1,7 @@
 import { plainLetters } from '#platform/contract/normalise-for-search.ts';
 import { isNothing } from './statement-amount.ts';
 import { apart, currenciesNamed, currenciesOfHeading } from './statement-currency.ts';
-import { titleSaid } from './statement-meanings.ts';
+import { type Titled, titleSaid } from './statement-meanings.ts';
 import { DESCRIBING } from './statement-words.ts';
 
 /** What a column of a statement is. `counts`: the day that counts, of several. */
@@ -25,6 +25,12 @@ export const COLUMN_KINDS = [
 ] as const;
 export type ColumnKind = (typeof COLUMN_KINDS)[number];
 
+const MONEY: ReadonlySet<ColumnKind> = new Set(['amount', 'credit', 'debit', 'balance', 'before', 'fee']);
+
+export function isMoney(kind: ColumnKind | undefined): boolean {
+  return kind !== undefined && MONEY.has(kind);
+}
+
 export interface Row {
   line: number;
   cells: readonly string[];
@@ -39,6 +45,18 @@ export interface Columns {
   amount: number;
   /** Codes that the heading of the amount may mean; undefined if it has what isn't known. */
   currencies: readonly string[] | undefined;
+}
+
+/** A part of a file below one line of headings, or below a title. `above` is what stands above the first of them. */
+export interface Section {
+  above: readonly Row[];
+  /** The name of its sheet; '' if it hasn't one. */
+  sheet: string;
+  titled: Titled & { isUnknown?: boolean };
+  /** Whether cells are divided by characters that amounts may have, too. */
+  isText: boolean;
+  columns: Columns;
+  rows: readonly Row[];
 }
 
 /** So many lines may stand above the headings: the bank's name, the account, the time that it is about. */

@@ -1,5 +1,6 @@
 import { type Balanced, type ByBalance, waysByBalance } from './statement-balances.ts';
-import { type Facts, hasFailed, openingIn, type Section, signed, typesSaid } from './statement-facts.ts';
+import { type Facts, hasFailed, openingIn, signed, typesSaid } from './statement-facts.ts';
+import type { Section } from './statement-headings.ts';
 import { isOfCard, isOfMoney, isReceipt, isReversal, isToSomebody } from './statement-meanings.ts';
 import { isFromOne, waysBySides, waysOfOwn } from './statement-sides.ts';
 import { payeesIn } from './statement-unlisted.ts';

@@ -1,8 +1,15 @@
 import { plainLetters } from '#platform/contract/normalise-for-search.ts';
 import { currencyInTitle, isCurrencyLabel } from './statement-currency.ts';
 import { hasDay, isDayAlone } from './statement-day.ts';
-import { isTold, type Section } from './statement-facts.ts';
-import { type Columns, columnsOf, findColumns, headingsAmong, type Row } from './statement-headings.ts';
+import { isTold } from './statement-facts.ts';
+import {
+  type Columns,
+  columnsOf,
+  findColumns,
+  headingsAmong,
+  type Row,
+  type Section,
+} from './statement-headings.ts';
 import { isLikeTitle, isSum, isTitleOfState, type Titled, titleSaid, wordsOf } from './statement-meanings.ts';
 
 /** A file may have several tables or parts with titles, one below the other; each page may repeat the headings. */

@@ -23,6 +23,41 @@ test.each([
   expect(read(lines)).toEqual([['AMA', 'currency']]);
 });
 
+test.each([
+  ...['KENTE EVENTS EUR', 'Kente Events Ltd - usd', 'XOF KENTE EVENTS', 'Account name|KENTE EVENTS GBP'],
+  ...['KENTE EVENTS LTD CAD', 'KENTE EVENTS (US$)', 'Sterling Call Account', 'Relevé en livres sterling'],
+  ...[
+    'Conta em dólares',
+    'Ccy: 978',
+    'A/C 00112233  Currency: USD',
+    'Branch Osu, ccy EUR',
+    'Moeda da conta|826',
+  ],
+  ...['Devise de tenue: EUR', 'The currency is USD', 'Base Currency = 840', 'Yuan account'],
+])('another currency in a name, as a number or behind other words waits: %s', (title) => {
+  const lines = [title, 'Date|Details|Credit', '31/05/2026|AMA|100.00'];
+  expect(read(lines)).toEqual([['AMA', 'currency']]);
+});
+
+test.each([
+  ...[
+    'KENTE EVENTS GHS',
+    'Ccy: 936',
+    'Currency code|936',
+    'Sterling Bank Current Account',
+    'MAD HATTERS LTD',
+  ],
+  ...[
+    'Sterling Events Ltd',
+    'Account name: PETER POUND',
+    'BOB MARLEY FOUNDATION',
+    'Please pay in your USD and EUR',
+  ],
+  ...['Account 936', 'Eurowings Events Ltd', 'Ask our branch about any currency'],
+])('the own one, a name or a word doesn’t: %s', (title) => {
+  expect(read([title, 'Date|Details|Credit|Ccy', '31/05/2026|AMA|100.00|936'])).toEqual([['AMA · 936']]);
+});
+
 test('a code of a currency is one under any heading', () => {
   expect(read(['Date|Details|Credit|Unit', '31/05/2026|AMA|100.00|NGN'])).toEqual([
     ['AMA · NGN', 'currency'],
