@@ -21,9 +21,30 @@ const DIGITS_LEAST = 6;
 export function isToldAgain(line: Told, other: Told): boolean {
   // In the same columns, one payment would be told in the same words.
   if (line.toldBy === other.toldBy) return false;
-  if (line.bankId !== '' && other.bankId !== '' && isOfOneKind(line.bankId, other.bankId))
-    return line.bankId === other.bankId;
-  return isTheSame(line.text, other.text);
+  if (areOtherIds(line.bankId, other.bankId)) return false;
+  return (line.bankId !== '' && line.bankId === other.bankId) || isTheSame(line.text, other.text);
+}
+
+/** Whether one bank calls two payments differently. */
+export function areOtherIds(id: string, other: string): boolean {
+  return id !== '' && other !== '' && id !== other && isOfOneKind(id, other);
+}
+
+type Numbered = Pick<Told, 'text' | 'bankId'>;
+
+/** By what a payment is found, of those that it may be: one of these at least is among what `marksOf` says of it. */
+export function marksIn({ text, bankId }: Numbered): string[] {
+  const [references, words] = [referencesIn(text), [...tellingWords(text)]];
+  const of = references.length > 0 ? 'beside' : 'without';
+  return [`id ${bankId}`, ...references, ...(words.length > 0 ? words : ['']).map((word) => `${of} ${word}`)];
+}
+
+/** By what those are found that a payment may be: the same number or reference, else the same words. */
+export function marksOf({ text, bankId }: Numbered): string[] {
+  const [references, words] = [referencesIn(text), [...tellingWords(text)]];
+  const of = references.length > 0 ? ['without'] : ['beside', 'without'];
+  const said = of.flatMap((one) => (words.length > 0 ? words : ['']).map((word) => `${one} ${word}`));
+  return [...(bankId ? [`id ${bankId}`] : []), ...references, ...said];
 }
 
 /** Whether what two lines say besides the number that both have is about different payments. */
@@ -33,8 +54,6 @@ export function areApart(text: string, other: string, bankId: string): boolean {
   const hasReferences = referencesIn(own).length > 0 && referencesIn(others).length > 0;
   return (hasReferences || (words.size > 0 && otherWords.size > 0)) && !isTheSame(own, others);
 }
-
-type Numbered = Pick<Told, 'text' | 'bankId'>;
 
 /** Whether a row that takes a payment back may be about this one; one that names nobody may be about any. */
 export function isTakenBack({ text, bankId }: Numbered, reversal: Numbered): boolean {

@@ -237,3 +237,21 @@ test('what is perhaps told again names the payment, where no order does', async 
     { day: '2025-06-01', unclear: [] },
   ]);
 });
+
+test('among hundreds of one price that another form told, only those wait that may be told again', async () => {
+  const { orders, take, paid } = await desk();
+  const [ama, , esi] = orders;
+  const name = (index: number) => `${String.fromCharCode(65 + (index % 26))}WURA${index}X KOBI${index}Z`;
+  const told = Array.from({ length: 450 }, (_, index) => `2025-06-02,TRF ${name(index)},1200.00`);
+  await take('Date,Narration,Credit', ...told, `2025-06-02,TRF ${esi.reference},1200.00`);
+  const headings = 'Value date,Details,Amount credited';
+  const found = await take(
+    ...[headings, `2025-06-02,IB ${ama.reference} AMA,1200.00`, '2025-06-03,LOOM MILLS LTD,1200.00'],
+    ...[`2025-06-03,${name(77)},1200.00`, `2025-06-04,NIP ${esi.reference},1200.00`],
+  );
+  expect(found).toMatchObject({ read: 4, matched: 2, unclear: { same: 2 } });
+  expect(await paid()).toEqual([120_000, 120_000, 120_000]);
+  // More of one name are compared with none.
+  await take('Date,Narration,Credit', ...told.map((_, index) => `2025-07-02,BAYO ${index},1200.00`));
+  expect(await take(headings, '2025-07-03,BAYO AKANDE,1200.00')).toMatchObject({ unclear: { same: 1 } });
+});

@@ -7,10 +7,7 @@ import { IN_A_TURN, type LineWithKeys } from './line-keys.ts';
 import { paidOnline } from './paid-online.ts';
 import { findByKeys, linesOfAmounts, linesWithIds } from './statement-queries.ts';
 import { doubtsOf, type StatementLineRow } from './tables.ts';
-
-/** A line that may be any of more payments which other files told waits without looking at each. */
-const COMPARED_MAX = 200;
-const GROUPED_IN_A_TURN = 2_000;
+import { COMPARED_MAX, ToldElsewhere } from './told-elsewhere.ts';
 
 /** A line of a file, with what it is known by. */
 export interface KeyedLine extends ReadLine {
@@ -28,17 +25,7 @@ export async function withWhatIsKnown(
 ): Promise<KeyedLine[]> {
   const ofFile = new Set(keyed.flatMap(({ keys }) => keys));
   const byKey = new Map((await findByKeys(database, [...ofFile])).map((row) => [row.key, row]));
-  const stored = await nearOfAmounts(database, keyed, NEAR);
-  // In the same columns, one payment would be told in the same words.
-  const byDay = new Map<string, Map<string, StatementLineRow[]>>();
-  for (const [index, row] of stored.entries()) {
-    const about = `${row.amount} ${row.currency} ${row.day}`;
-    const toldBy = byDay.get(about) ?? new Map<string, StatementLineRow[]>();
-    const rows = toldBy.get(row.told_by) ?? [];
-    rows.push(row);
-    byDay.set(about, toldBy.set(row.told_by, rows));
-    if (index % GROUPED_IN_A_TURN === GROUPED_IN_A_TURN - 1) await setImmediate();
-  }
+  const elsewhere = await ToldElsewhere.of(await nearOfAmounts(database, keyed, NEAR));
   const byBankId = await linesByBankId(database, keyed);
   const daysAbout = rememberedDays();
   const online = await paidOnline(database, keyed);
@@ -46,15 +33,13 @@ export async function withWhatIsKnown(
   const ids = new Set<string>();
   let compared = 0;
   for (const [index, { keys, ...line }] of keyed.entries()) {
-    const { amount, currency, day, bankId } = line;
+    const { amount, day, bankId } = line;
     const ofId = bankId === '' ? [] : (byBankId.get(bankId) ?? []);
     const row =
       keys.map((key) => byKey.get(key)).find((one) => one !== undefined) ??
       ofId.find((one) => isOnePayment(line, one));
     const near = row || day === '' || amount === 0 ? [] : daysAbout(day);
-    const others = near
-      .flatMap((about) => [...(byDay.get(`${amount} ${currency} ${about}`) ?? [])])
-      .flatMap(([toldBy, rows]) => (toldBy === line.toldBy ? [] : rows.slice(0, COMPARED_MAX + 1)));
+    const others = await elsewhere.like(line, near);
     compared += others.length;
     const same = others
       .slice(0, COMPARED_MAX)
