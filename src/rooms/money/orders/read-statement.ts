@@ -4,7 +4,7 @@ import { accountOf } from './statement-account.ts';
 import { type DayOrder, type Days, daysIn, isInReach, isRead, orderOf, readDays } from './statement-day.ts';
 import { type Facts, factsOf } from './statement-facts.ts';
 import { type ColumnKind, likeHeadings, type Row, type Section } from './statement-headings.ts';
-import { isOwnId, withOwnIds } from './statement-ids.ts';
+import { isOwnId, withLikelyIds, withOwnIds } from './statement-ids.ts';
 import {
   type Back,
   type Doubt,
@@ -84,7 +84,7 @@ export function readStatement(
   };
   const parts = sections.map((section) => ({
     section,
-    facts: factsOf(section, { currency: known.currency, order }),
+    facts: withLikelyIds(factsOf(section, { currency: known.currency, order }), section.columns),
   }));
   // Banks are ahead by a day at most.
   const latest = addDays(known.today, 1);
@@ -244,9 +244,9 @@ function lineOf(
   known: Dated,
   notes: Notes,
 ): Omit<ReadLine, 'toldBy'> {
-  const { line, days, paid, told, bankId, against } = row;
+  const { line, days, paid, told, bankId, isIdLikely, against } = row;
   const written = asWritten(row);
-  const base = { ...{ line, days, written, bankId, told: told.join(' · ') }, day: row.day ?? '' };
+  const base = { ...{ line, days, written, bankId, isIdLikely }, told: told.join(' · '), day: row.day ?? '' };
   if (!row.hasFit)
     return { ...base, text: written, amount: 0, currency: known.currency, doubts: ['cells'], asked: {} };
   const doubts: Doubt[] = [];
@@ -299,7 +299,7 @@ function backOf(row: Facts, amount: number, known: Known): Omit<ReadLine, 'toldB
     ...{ line, days, day: row.day ?? '', amount, text: told.join(' · '), told: told.join(' · ') },
     currency: nearest === '?' ? known.currency : nearest,
     written: asWritten({ cells }),
-    bankId: isOwnId(row.bankId) ? row.bankId : '',
+    ...{ bankId: isOwnId(row.bankId) ? row.bankId : '', isIdLikely: row.isIdLikely },
     ...{ doubts: ['back'], asked: {} },
   };
 }

@@ -83,6 +83,7 @@ export interface Facts {
   /** Cells of columns that tell what a payment was. */
   told: readonly string[];
   bankId: string;
+  isIdLikely: boolean;
 }
 
 const UNTOLD: ReadonlySet<ColumnKind> = new Set(['day', 'amount', 'credit', 'debit', 'balance', 'silent']);
@@ -254,6 +255,7 @@ export function factsOf(section: Section, { currency, order }: Expected): Facts[
         // Nothing of it was settled.
         (paid !== undefined && paid.units > 0 && all('amount').some(isZero)),
       bankId: all('id').find(isFirst) ?? '',
+      isIdLikely: false,
     };
   });
 }

@@ -45,6 +45,8 @@ export interface ReadLine {
   written: string;
   /** What the bank itself calls it; '' if it doesn't. */
   bankId: string;
+  /** Whether only what stands in its column shows that it is that. */
+  isIdLikely: boolean;
   /** The headings above it: the same ones tell a payment in the same way. */
   toldBy: string;
   doubts: readonly Doubt[];

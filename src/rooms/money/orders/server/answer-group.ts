@@ -69,7 +69,7 @@ function withoutAsked(row: StatementLineRow): KeyedLine {
   const { type, state } = askedOf(row);
   const cleared = [type !== undefined && 'direction', state !== undefined && 'state'];
   return {
-    ...{ key, day, text, amount, currency, bankId: bank_id ?? '', toldBy: told_by },
+    ...{ key, day, text, amount, currency, bankId: bank_id ?? '', isIdLikely: false, toldBy: told_by },
     ...{ line: 0, days: {}, told: text, written: text, asked: {} },
     doubts: doubtsOf(row).filter((doubt) => !cleared.includes(doubt)),
     ...{ before: { id, isOutdated: true }, orderId: row.order_id },

@@ -29,7 +29,7 @@ interface Found {
 /** What a line belongs to without a doubt. */
 export async function certainly(
   database: Database,
-  line: Worded & { toldBy: string },
+  line: Worded & Record<'toldBy' | 'bankId', string>,
   among: Among,
 ): Promise<Found | undefined> {
   const named = among.named.filter(({ currency }) => currency === among.currency);

@@ -99,12 +99,17 @@ export async function deleteOpenLine(database: Database, id: string): Promise<bo
 
 /**
  * The keys of lines that report a payment of this amount for this order, or for it and others: of this day, or told by other
- * columns of about this day.
+ * columns of about this day. In the same columns, the bank's own numbers tell two payments apart.
  */
 export async function keysOfEqual(
   database: Database,
   orderId: string,
-  { day, amount, toldBy }: Pick<StatementLineRow, 'day' | 'amount'> & { toldBy: string },
+  {
+    day,
+    amount,
+    toldBy,
+    bankId,
+  }: Pick<StatementLineRow, 'day' | 'amount'> & Record<'toldBy' | 'bankId', string>,
   { from, to }: Days,
 ): Promise<string[]> {
   const lines = database
@@ -113,7 +118,12 @@ export async function keysOfEqual(
     .where('statement_lines.amount', '=', amount)
     .where('day', '>=', from)
     .where('day', '<=', to)
-    .where(({ or, eb }) => or([eb('day', '=', day), eb('told_by', '<>', toldBy)]));
+    .where(({ or, eb }) => or([eb('day', '=', day), eb('told_by', '<>', toldBy)]))
+    .$if(bankId !== '', (query) =>
+      query.where(({ or, eb }) =>
+        or([eb('told_by', '<>', toldBy), eb('bank_id', 'is', null), eb('bank_id', '=', bankId)]),
+      ),
+    );
   const parts = lines
     .innerJoin('statement_parts', 'line_id', 'statement_lines.id')
     .where('statement_parts.order_id', '=', orderId);

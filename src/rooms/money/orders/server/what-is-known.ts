@@ -37,7 +37,8 @@ export async function withWhatIsKnown(
     const ofId = bankId === '' ? [] : (byBankId.get(bankId) ?? []);
     const row =
       keys.map((key) => byKey.get(key)).find((one) => one !== undefined) ??
-      ofId.find((one) => isOnePayment(line, one));
+      // What only looks like a number of the bank may be one of the payer.
+      (line.isIdLikely ? undefined : ofId.find((one) => isOnePayment(line, one)));
     const near = row || day === '' || amount === 0 ? [] : daysAbout(day);
     const others = await elsewhere.like(line, near);
     compared += others.length;
