@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { lines, NAME_MAX, TITLE_MAX, text } from '#platform/contract/fields.ts';
-import { likenessOf } from '#platform/contract/looks-alike.ts';
 import type { Message } from '#platform/contract/message.ts';
 import {
   addPart,
@@ -17,7 +16,7 @@ import {
   wholeNumber,
 } from '#rooms/edition/contract.ts';
 import * as say from './messages.ts';
-import { rateOf } from './pricing.ts';
+import { areOneTax } from './same-levy.ts';
 
 const KINDS_MAX = 30;
 const CODES_MAX = 60;
@@ -182,44 +181,15 @@ interface TypedLevy extends Named {
   until: string;
 }
 
-/** A number in a levy's name, as in 'TVA 18%', 'VAT at 15 per cent' and 'VAT 15'. */
-const NUMBER_IN_NAME =
-  /(?:(?<!\p{L})(?:à|de|at|of|@)\s+)?(\d+(?:[.,]\d+)?)(\s*(?:%|per ?cent|pour ?cent|por cento))?/giu;
-/** One tax in four languages. */
-const VALUE_ADDED = [
-  ...['VAT', 'Value Added Tax', 'TVA', 'Taxe sur la valeur ajoutée'],
-  ...['IVA', 'Imposto sobre o Valor Acrescentado', 'MwSt', 'Mehrwertsteuer', 'USt', 'Umsatzsteuer'],
-].map(likenessOf);
-/** Every tax may be called so besides. */
-const OF_ANY_TAX =
-  /(?<!\p{L})(lev(y|ies)|tax(es?)?|duty|imp[oô]ts?|impostos?|taxas?|contribution|contribui[cç][aã]o)(?!\p{L})/giu;
-/** Fewer words have no name of their initials. */
-const INITIALS_LEAST = 3;
-
 /** Two of one name on one day are one tax that is asked for twice, whatever their rates. */
 function leviesApart({ levies: typed }: Readonly<Record<string, unknown>>): Record<string, string> {
   const all = typed as TypedLevy[];
   const wrong = all.flatMap((levy, index) => {
     if (levy.until && levy.from > levy.until) return [[`levies.${index}.until`, say.lastDayFirst()]];
-    const taxes = taxesOf(levy);
-    const isTwin = all
-      .slice(0, index)
-      .some((one) => areAtOnce(one, levy) && taxesOf(one).some((tax) => taxes.includes(tax)));
+    const isTwin = all.slice(0, index).some((one) => areAtOnce(one, levy) && areOneTax(one, levy));
     return isTwin ? [[`levies.${index}.name`, say.levyTwice()]] : [];
   });
   return Object.fromEntries(wrong);
-}
-
-/** What its name looks like without its rate: whole, without what any tax is called, and by its initials, as NHIL. */
-function taxesOf({ name, rate: percent }: TypedLevy): string[] {
-  const withoutRate = name.replace(NUMBER_IN_NAME, (all, number: string, sign?: string) =>
-    sign || rateOf(number) === rateOf(percent) ? '' : all,
-  );
-  const own = withoutRate.replace(OF_ANY_TAX, ' ');
-  const words = withoutRate.match(/\p{L}+/gu) ?? [];
-  const initials = words.length >= INITIALS_LEAST ? words.map(([first]) => first).join('') : '';
-  const names = [withoutRate, /\p{L}/u.test(own) ? own : '', initials].filter(Boolean).map(likenessOf);
-  return names.map((one) => (VALUE_ADDED.includes(one) ? 'VAT' : one));
 }
 
 function areAtOnce(one: TypedLevy, other: TypedLevy): boolean {
