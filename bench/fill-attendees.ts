@@ -1,7 +1,5 @@
 import { CompiledQuery } from 'kysely';
-import { HEAD_SETTING, headFrom, headToSetting, type Link, link } from '#database/activity-chain.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
-import { readSetting, writeSetting } from '#platform/server/database/settings.ts';
 import type { Store } from '#platform/server/database/store.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { DOCUMENTED_NOTICES } from '#rooms/edition/content/notices.ts';
@@ -36,15 +34,7 @@ export async function fillAttendees(
     }));
     await database.transaction().execute(async (transaction) => {
       await transaction.insertInto('attendees').values(attendees).execute();
-      let head = headFrom(await readSetting(transaction, HEAD_SETTING));
-      const activity = attendees.map((row) => {
-        const recorded = activityOf(row);
-        const next = link(head, recorded);
-        head = next;
-        return { ...recorded, ...next };
-      });
-      await transaction.insertInto('activity').values(activity).execute();
-      await writeSetting(transaction, HEAD_SETTING, headToSetting(head));
+      await transaction.insertInto('activity').values(attendees.map(activityOf)).execute();
     });
   }
 }
@@ -95,7 +85,7 @@ function submission(number: number): SubmissionRow {
   };
 }
 
-function activityOf(row: AttendeeRow): Omit<ActivityRow, keyof Link> {
+function activityOf(row: AttendeeRow): ActivityRow {
   const description = `${row.fullname} (${row.company}) registered`;
   return {
     id: newId(),
@@ -110,7 +100,6 @@ function activityOf(row: AttendeeRow): Omit<ActivityRow, keyof Link> {
     search_text: normaliseForSearch(`${row.fullname} Registered ${description}`),
     removed_at: null,
     erasure_id: null,
-    lane: 0,
   };
 }
 

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { pastTheTriggers } from '#testing/past-the-triggers.ts';
 import { samplePartnership } from '#testing/samples.ts';
 import { registerPeople, WITHOUT_GUARD } from './admin-samples.ts';
 import { expectNothingFound } from './axe.ts';
@@ -104,23 +103,4 @@ test('a last day is set for an edition after a question, and taken back', async 
   await row.getByLabel(/^2025/).fill('');
   await row.getByRole('button', { name: 'Save for 2025' }).click();
   await expect(row.getByLabel(/^2025/)).toHaveValue('');
-});
-
-test('the activity screen says whether the record is complete', async ({ page, server, signInAs }) => {
-  const { userId } = await signInAs('Administrator');
-  await page.request.post('/aiAPI/add_activity', {
-    data: { activity_type: 'Noted', activity_description: 'to be taken out' },
-  });
-  await page.goto('/admin/activity');
-  const panel = page.getByRole('region', { name: 'Is the record complete?' });
-  await panel.getByRole('button', { name: 'Check the record' }).click();
-  await expect(panel.getByRole('status')).toContainText('The record is complete');
-  await expectNothingFound(page);
-  await server.withStore((store) =>
-    pastTheTriggers(store, (database) =>
-      database.deleteFrom('activity').where('user_id', '=', userId).execute(),
-    ),
-  );
-  await panel.getByRole('button', { name: 'Check the record' }).click();
-  await expect(panel.getByRole('status')).toContainText('missing');
 });

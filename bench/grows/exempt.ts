@@ -31,7 +31,6 @@ const EXEMPT: readonly Exemption[] = [
     of: ({ what }) => what.endsWith(', just published'),
     why: 'what was published is read again, once',
   },
-  { of: ({ what }) => what === 'checkActivity', why: 'reads the whole record, which is what it is for' },
   {
     of: ({ what }) => what === 'previewMailing',
     why: 'reads all whom it would reach, in turns, and one at a time',

@@ -57,7 +57,7 @@ export function fill(dataDir: string, scale: number): void {
       door_entries: { changes: { who: 'copied(who, n)', at: 'earlier(at, n)' } },
       activity: {
         share: 0.4,
-        changes: { number: 'number + 1000000 + 1000 * n', lane: 'lane', time: 'earlier("time", n)' },
+        changes: { time: 'earlier("time", n)' },
       },
     },
   });

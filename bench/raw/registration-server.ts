@@ -14,22 +14,20 @@ if (!port || !file || !samplesFile) {
 type Row = Record<string, SQLInputValue>;
 const samples = JSON.parse(readFileSync(samplesFile, 'utf8')) as {
   attendee: Row;
-  activity: Row & { number: number };
+  activity: Row;
 };
 const database = new DatabaseSync(file);
 // Its database has no edition and no user that the rows could refer to.
 database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = off');
 const insertAttendee = inserter('attendees', samples.attendee);
 const insertActivity = inserter('activity', samples.activity);
-let last = samples.activity.number;
 
 createServer(async (request, response) => {
   const { email = '' } = JSON.parse(await readAll(request)) as { email?: string };
   const id = randomUUID();
   database.exec('begin immediate');
   insertAttendee({ id, email, email_key: email, search_text: `${samples.attendee.fullname} ${email}` });
-  last += 1;
-  insertActivity({ id: randomUUID(), subject_id: id, number: last });
+  insertActivity({ id: randomUUID(), subject_id: id });
   database.exec('commit');
   const body = JSON.stringify({ status: 'success', message: 'You are registered.', id });
   response.writeHead(200, { 'content-type': 'application/json' }).end(body);

@@ -1,31 +1,23 @@
 import { type Kysely, sql } from 'kysely';
-import {
-  type Content,
-  HEAD_SETTING,
-  type Head,
-  headToSetting,
-  type Link,
-  link,
-  START,
-} from '../activity-chain.ts';
 import { isPostgres } from '../column-types.ts';
 import { rebuildTable } from '../rebuild-table.ts';
 
 interface Present {
-  activity: Content & Partial<Link> & { search_text: string };
+  activity: Record<'id' | 'activity_type' | 'activity_description' | 'search_text', string> & {
+    subject_type: string;
+    subject_id: string | null;
+  };
   users: { id: string; username: string; username_key: string };
-  settings: { name: string; value: string };
 }
 
-const BATCH = 500;
 const LINK_COLUMNS = ['number', 'hash', 'seals'];
 /** The ends of what a failed log-in said: who was meant, as it was typed. */
 const TYPED_ADDRESS = / as \S+@\S+?(?=;|$)/;
 
 /**
- * Chains the activities: the hash of each covers its content and the hash of the one before, so that it shows
- * if one is missing or altered. Triggers refuse any change except taking a row out of the list, once, and
- * erasing, which needs an erasure to refer to. Failed log-ins no longer say which address was typed.
+ * Numbers the activities; the hashes that chained them until migration 160 are left empty. Triggers refuse any change
+ * except taking a row out of the list, once, and erasing, which needs an erasure to refer to. Failed log-ins no longer
+ * say which address was typed.
  */
 export async function up(db: Kysely<Present>): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
@@ -38,11 +30,9 @@ export async function up(db: Kysely<Present>): Promise<void> {
   for (const column of ['hash', 'seals']) await run(`alter table activity add column ${column} text`);
   await run('alter table activity add column erasure_id text references erasures (id)');
   await forgetTypedAddresses(db);
-  const head = await chainAll(db);
-  await db
-    .insertInto('settings')
-    .values({ name: HEAD_SETTING, value: headToSetting(head) })
-    .execute();
+  await run(`update activity set number = placed.number, hash = '', seals = ''
+    from (select id, row_number() over (order by time, id) as number from activity) as placed
+    where placed.id = activity.id`);
   await requireLinks(db);
   await run('create unique index activity_number on activity (number)');
   await run('create index activity_changes on activity (id) where changes is not null');
@@ -68,29 +58,6 @@ async function forgetTypedAddresses(db: Kysely<Present>): Promise<void> {
       })
       .where('id', '=', row.id)
       .execute();
-  }
-}
-
-async function chainAll(db: Kysely<Present>): Promise<Head> {
-  let head = START;
-  for (;;) {
-    const rows = await db
-      .selectFrom('activity')
-      .selectAll()
-      .where('number', 'is', null)
-      .orderBy('time')
-      .orderBy('id')
-      .limit(BATCH)
-      .execute();
-    if (rows.length === 0) return head;
-    const links = rows.map((row) => {
-      const next = link(head, row);
-      head = next;
-      return sql`(${row.id}, cast(${next.number} as integer), ${next.hash}, ${next.seals})`;
-    });
-    await sql`
-      update activity set number = links.column2, hash = links.column3, seals = links.column4
-      from (values ${sql.join(links)}) as links where activity.id = links.column1`.execute(db);
   }
 }
 

@@ -232,7 +232,7 @@ function withoutOwn(tables: Map<string, Rows>): Map<string, Rows> {
 
 /** Each readiness check updates its timestamp, and a restore leaves a note. */
 function withoutTimes(rows: Rows): Rows {
-  return rows.filter(({ name }) => !/^(last_ready|restored|activity_head.*)$/.test(String(name)));
+  return rows.filter(({ name }) => !/^(last_ready|restored)$/.test(String(name)));
 }
 
 /** Registers a new person on each tick, without waiting for earlier ones. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Store } from '#platform/server/database/store.ts';
 
-const TRIGGERS = ['activity_unchanged', 'activity_lane_kept', 'activity_kept'];
+const TRIGGERS = ['activity_unchanged', 'activity_kept'];
 
 /** Changes the record of activity as somebody with access to the database could, past its triggers. */
 export async function pastTheTriggers(

@@ -15,6 +15,8 @@ import type { Database } from './store.ts';
 const [, ...MIGRATIONS] = readdirSync(fromRoot('database/migrations'))
   .map((file) => parse(file).name)
   .toSorted();
+/** What migration 160 took away. */
+const GIVEN_UP = new Map([['activity', ['lane', 'number', 'hash', 'seals']]]);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const newest = shareTestApp();
@@ -51,13 +53,12 @@ test('tokens from before they expired get 90 days', async () => {
 async function contentOf(database: Database, tables: Columns) {
   const content: Record<string, string[]> = {};
   for (const [table, columns] of tables) {
-    const listed = sql.join(columns.map(({ name }) => sql.ref(name)));
+    const kept = columns.filter(({ name }) => !GIVEN_UP.get(table)?.includes(name));
+    const listed = sql.join(kept.map(({ name }) => sql.ref(name)));
     const { rows } = await sql<Record<string, unknown>>`select ${listed} from ${sql.table(table)}`.execute(
       database,
     );
-    // A migration added it.
-    const old = rows.filter(({ name }) => name !== 'activity_head');
-    content[table] = old.map((row) => JSON.stringify(row)).toSorted();
+    content[table] = rows.map((row) => JSON.stringify(row)).toSorted();
   }
   return content;
 }

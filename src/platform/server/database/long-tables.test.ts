@@ -113,12 +113,6 @@ async function addEditions(app: TestApp): Promise<string[]> {
 
 class Undone extends Error {}
 
-let numbers = 1_000;
-function nextNumber(): number {
-  numbers += 1;
-  return numbers;
-}
-
 /** Changes rows, mostly in one statement. The first row stays unchanged as a template for new ones. */
 async function change(
   database: Database,
@@ -140,8 +134,6 @@ async function change(
     search_text: text,
     // An e-mail address can register only once.
     ...('email_key' in pattern && { email_key: newId() }),
-    // And an activity has a place of its own in the chain.
-    ...('number' in pattern && { number: nextNumber() }),
     ...('event_id' in pattern && { event_id: edition(index) }),
     ...shown,
     [hidden]: index % 2 ? MOMENT : null,

@@ -9,8 +9,7 @@ declare module '#database/schema.ts' {
 }
 
 /**
- * How many rows a long table has of an edition, and how many its list shows; of mails, in a state. Only triggers write it. On
- * PostgreSQL, each shard counts what it changed, and the sum is the count.
+ * How many rows a long table has of an edition, and how many its list shows; of mails, in a state. Only triggers write it.
  */
 export interface RowCountRow {
   table_name: string;

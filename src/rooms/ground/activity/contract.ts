@@ -115,38 +115,6 @@ export const viewActivity = defineCall({
   reply: listOf(detailedActivity),
 });
 
-const chainCheck = z.strictObject({
-  /** How many activities were recorded so far. */
-  entries: z.number(),
-  /** How many of them are missing or altered; the first of these follow. */
-  faulty: z.number(),
-  faults: z.array(
-    z.strictObject({
-      what: z.enum(['missing', 'altered']),
-      /** Whose chain they are in: 0, or more for what several instances recorded at the same time. */
-      shard: z.number(),
-      /** Their places in that chain, counted from 1. */
-      first: z.number(),
-      last: z.number(),
-      /** Of the altered one. */
-      id: z.string(),
-    }),
-  ),
-  time: z.string(),
-  /** Changes with every activity. An earlier one, if noted, shows whether the record was rewritten. */
-  mark: z.string(),
-});
-export type ChainCheck = z.output<typeof chainCheck>;
-
-export const checkActivity = defineCall({
-  name: 'checkActivity',
-  summary: 'Check the whole record of activity: whether any is missing or altered',
-  method: 'GET',
-  path: '/api/v1/activities/check',
-  access: 'administrator',
-  reply: chainCheck,
-});
-
 /** Begins what an outside client reports: anyone may write anything, and only our own records are facts. */
 export const REPORTED = 'Reported: ';
 

@@ -18,13 +18,6 @@ export const messages = translation<typeof say>({
   searchHint: 'Personne, action, texte',
   history: 'Historique',
   wholeHistory: 'Historique avec toutes les modifications',
-  chainTitle: 'Le journal est-il complet ?',
-  chainHint: 'Chaque entrée est scellée avec la précédente : une entrée retirée ou modifiée se remarque.',
-  checkRecord: 'Vérifier le journal',
-  ofShard: ' de la voie {shard}',
-  altered: 'L’entrée {first}{where} a été modifiée ({id}).',
-  missing: 'L’entrée {first}{where} manque.',
-  missingEntries: 'Les entrées {first} à {last}{where} manquent.',
 
   // Replies and history.
   visitor: 'Visiteur',
@@ -41,17 +34,6 @@ export const messages = translation<typeof say>({
   removed: 'Retirée de l’activité récente.',
   notListed: 'Cette activité n’est plus dans la liste.',
   removedEntry: 'A retiré de la liste : {description}',
-  complete: {
-    one: '<result>Le journal est complet :</result> {count} entrée, vérifiée <time></time>.',
-    other: '<result>Le journal est complet :</result> {count} entrées, vérifiées <time></time>.',
-  },
-  sealNow: 'Son sceau est maintenant <seal>{seal}</seal>',
-  emptySeal: 'vide',
-  faulty: {
-    one: '<result>Le journal n’est plus tel qu’il a été écrit :</result> {count} entrée sur {entries} manquante ou modifiée.',
-    other:
-      '<result>Le journal n’est plus tel qu’il a été écrit :</result> {count} entrées sur {entries} manquantes ou modifiées.',
-  },
   openSubject: '<hidden>Ouvrir :</hidden> {subject}',
   typeMissing: 'activity_type manque',
   descriptionMissing: 'activity_description manque',

@@ -16,15 +16,6 @@ export const activity = message('Activity');
 export const searchHint = message('Search by who, what and description');
 export const history = message('History');
 export const wholeHistory = message('History with all changes');
-export const chainTitle = message('Is the record complete?');
-export const chainHint = message(
-  'Each entry is sealed together with the one before it, so it shows if one was taken out or changed.',
-);
-export const checkRecord = message('Check the record');
-export const ofShard = message(' of lane {shard}');
-export const altered = message('Entry {first}{where} was altered ({id}).');
-export const missing = message('Entry {first}{where} is missing.');
-export const missingEntries = message('Entries {first} to {last}{where} are missing.');
 
 // Replies and history.
 export const visitor = message('Visitor');
@@ -41,17 +32,6 @@ export const recorded = message('Activity recorded.');
 export const removed = message('Removed from recent activity.');
 export const notListed = message('This activity is no longer in the list.');
 export const removedEntry = message('Removed from the list: {description}');
-export const complete = message({
-  one: '<result>The record is complete:</result> {count} entry, checked <time></time>.',
-  other: '<result>The record is complete:</result> {count} entries, checked <time></time>.',
-});
-export const sealNow = message('Its seal is now <seal>{seal}</seal>');
-export const emptySeal = message('empty');
-export const faulty = message({
-  one: '<result>The record isn’t as it was written:</result> {count} entry of {entries} missing or altered.',
-  other:
-    '<result>The record isn’t as it was written:</result> {count} entries of {entries} missing or altered.',
-});
 export const openSubject = message('<hidden>Open the</hidden> {subject}');
 
 export const typeMissing = message('activity_type is missing');

@@ -17,7 +17,6 @@ import {
 } from '../contract.ts';
 import { subjectLabel, typeLabel } from '../labels.ts';
 import * as say from '../messages.ts';
-import { ChainPanel } from './chain-panel.tsx';
 
 /** docs/product.md, 4.5; the last column has what is left. */
 const column = columnsOf<DetailedActivity>();
@@ -76,7 +75,6 @@ export function ActivityScreen() {
         filters={filters}
         tellsArrivals
       />
-      <ChainPanel />
     </Screen>
   );
 }

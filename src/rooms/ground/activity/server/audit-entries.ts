@@ -1,9 +1,9 @@
-import { ERASED_VALUES, erase, type Personal } from '#database/activity-chain.ts';
 import { kindNamed } from '#platform/contract/kind.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { inBatches, ListedIds } from '#platform/server/database/list-ids.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { textMatcher } from '#platform/server/text-matcher.ts';
+import { ERASED_VALUES, type Personal } from './erased.ts';
 import {
   eraseActivity,
   insertErasure,
@@ -52,7 +52,7 @@ export async function findAuditEntries(database: Database, person: SoughtPerson)
   return [...found.values()]
     .map((row) => ({ row, columns: personalColumns(row, person, about) }))
     .filter(({ columns }) => columns.length > 0)
-    .toSorted((a, b) => b.row.number - a.row.number);
+    .toSorted(({ row: a }, { row: b }) => (a.time + a.id < b.time + b.id ? 1 : -1));
 }
 
 /** Replaces what tells of somebody with 'erased'. Returns how many activities were changed. Runs in the caller's transaction. */
@@ -64,7 +64,10 @@ export async function eraseAuditEntries(
   await insertErasure(database, erasure);
   const entries = await findAuditEntries(database, person);
   for (const { row, columns } of entries) {
-    const erased = { ...row, ...erase(row, columns) };
+    const erased = {
+      ...row,
+      ...Object.fromEntries(columns.map((column) => [column, ERASED_VALUES[column]])),
+    };
     const search_text = normaliseForSearch(
       `${erased.username} ${erased.activity_type} ${erased.activity_description}`,
     );

@@ -20,7 +20,7 @@ async function noting(failsAt?: string) {
     withActivity(context, async () => ({ result: undefined, activity: note(id) }));
   const noted = async () => {
     const rows = app.store.database.selectFrom('activity').select('activity_description');
-    return (await rows.where('activity_type', '=', 'Noted').orderBy('number').execute()).map(
+    return (await rows.where('activity_type', '=', 'Noted').orderBy('id').execute()).map(
       ({ activity_description }) => activity_description,
     );
   };

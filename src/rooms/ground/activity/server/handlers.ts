@@ -6,7 +6,6 @@ import { handler } from '#platform/server/http/handler.ts';
 import { theOneGiven } from '#platform/server/module.ts';
 import {
   addActivity,
-  checkActivity,
   type DetailedActivity,
   RECENT,
   REPORTED,
@@ -15,7 +14,6 @@ import {
   viewActivity,
 } from '../contract.ts';
 import * as say from '../messages.ts';
-import { checkChain } from './check-chain.ts';
 import { recentForUser, subjectsFor } from './for-user.ts';
 import { listActivity, listRecentActivity } from './queries.ts';
 import { toRecord } from './record.ts';
@@ -46,8 +44,6 @@ export const activityHandlers = [
     const { rows, total } = await listActivity(database, query, within);
     return { records: rows.map(toDetailed), total };
   }),
-
-  handler(checkActivity, async (_input, context) => checkChain(context)),
 
   handler(addActivity, async ({ body }, context) => {
     const { activity_type: type, activity_description: description } = body;

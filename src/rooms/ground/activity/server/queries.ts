@@ -69,22 +69,6 @@ export async function listActivity(
   return list(query, listQuery, SHAPE, isUnfiltered ? count.total : undefined);
 }
 
-/** Links of a shard's chain of activities, in order. */
-export function listLinks(
-  database: Database,
-  { shard, after, last, limit }: Record<'shard' | 'after' | 'last' | 'limit', number>,
-): Promise<ActivityRow[]> {
-  return database
-    .selectFrom('activity')
-    .selectAll()
-    .where('lane', '=', shard)
-    .where('number', '>', after)
-    .where('number', '<=', last)
-    .orderBy('number')
-    .limit(limit)
-    .execute();
-}
-
 /** The user's newest sign-in before the one that opened the session; without a session, the newest. */
 export async function findPreviousSignIn(
   database: Database,
@@ -194,10 +178,10 @@ export async function insertErasure(database: Database, row: ErasureRow): Promis
 }
 
 export async function eraseActivity(database: Database, row: ActivityRow): Promise<void> {
-  const { id, user_id, username, activity_description, changes, search_text, seals, erasure_id } = row;
+  const { id, user_id, username, activity_description, changes, search_text, erasure_id } = row;
   await database
     .updateTable('activity')
-    .set({ user_id, username, activity_description, changes, search_text, seals, erasure_id })
+    .set({ user_id, username, activity_description, changes, search_text, erasure_id })
     .where('id', '=', id)
     .execute();
 }

@@ -1,6 +1,6 @@
-import { ERASED } from '#database/activity-chain.ts';
 import type { ActivityRecord, Subject } from '../contract.ts';
 import * as say from '../messages.ts';
+import { ERASED } from './erased.ts';
 import type { ActivityRow } from './tables.ts';
 import { shownName } from './visitor.ts';
 

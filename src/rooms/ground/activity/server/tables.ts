@@ -21,12 +21,6 @@ export interface ActivityRow {
   search_text: string;
   /** When it was removed from the list; the record itself stays. */
   removed_at: string | null;
-  /** Whose chain it is in (activity-chain.ts). */
-  lane: number;
-  /** Its place in that chain, and what makes it a link of it (activity-chain.ts). */
-  number: number;
-  hash: string;
-  seals: string;
   /** The last erasure that replaced something of it. */
   erasure_id: string | null;
 }

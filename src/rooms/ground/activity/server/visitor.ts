@@ -1,6 +1,6 @@
-import { ERASED } from '#database/activity-chain.ts';
 import type { Message } from '#platform/contract/message.ts';
 import * as say from '../messages.ts';
+import { ERASED } from './erased.ts';
 
 /** Whom the activity names when somebody acts who isn't signed in. */
 export const VISITOR = { userId: null, username: 'Visitor' } as const;

@@ -3,7 +3,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import { deliveringEvents } from '#platform/server/events.ts';
 import type { Acting, Services } from '#platform/server/http/context.ts';
 import { renewingPages } from './renew-pages.ts';
-import { entriesOf, headOf, type WithActivity, writeActivity } from './write-activity.ts';
+import { entriesOf, type WithActivity, writeActivity } from './write-activity.ts';
 
 /**
  * Makes a change and records it in one transaction: both are kept or neither (docs/product.md, 6.1).
@@ -16,11 +16,7 @@ export async function withActivity<T>(
   const { result, isNew } = await context.store.write(async (database) => {
     await context.confirmAccess(database);
     return renewingPages(database, async () => {
-      const [{ result, activity }] = await Promise.all([
-        deliveringEvents(database, context, () => work(database)),
-        // Read meanwhile, so that the record needs no journey of its own.
-        headOf(database),
-      ]);
+      const { result, activity } = await deliveringEvents(database, context, () => work(database));
       await writeActivity(database, context, entriesOf(activity, context));
       if (!(result instanceof Refusal)) await context.keepReply?.(database, result);
       return result;

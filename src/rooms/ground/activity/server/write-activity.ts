@@ -1,8 +1,5 @@
-import { HEAD_SETTING, type Head, headFrom, headToSetting, link } from '#database/activity-chain.ts';
 import type { Change } from '#platform/contract/change.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
-import { inOrder } from '#platform/server/database/insert-rows.ts';
-import { readSetting, writeSetting } from '#platform/server/database/settings.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Acting, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
@@ -48,41 +45,19 @@ export function entriesOf(
     .map((entry) => ({ ...entry, by: entry.by ?? actor ?? (isProgram ? PROGRAM : VISITOR) }));
 }
 
-/** Of transactions that are recording something: there is only one writer, so the head is what they wrote. */
-const heads = new WeakMap<Database, Head>();
-
-/** The head of the chain: until this transaction writes, it stays as it is. */
-export async function headOf(database: Database): Promise<Head> {
-  const head = heads.get(database) ?? headFrom(await readSetting(database, HEAD_SETTING));
-  heads.set(database, head);
-  return head;
-}
-
-/** Records entries in the chain. */
 export async function writeActivity(
   database: Database,
   { clock }: Pick<Services, 'clock'>,
   entries: readonly EntryBy[],
 ): Promise<void> {
-  if (entries.length === 0) return;
-  let head = await headOf(database);
   const time = clock.now().toISOString();
-  const rows = entries.map((entry): ActivityRow => {
-    const content = contentOf(entry, time);
-    const next = link(head, content);
-    head = next;
-    const search_text = normaliseForSearch(`${entry.by.username} ${entry.type} ${entry.description}`);
-    return { ...content, ...next, lane: 0, search_text, removed_at: null, erasure_id: null };
-  });
-  heads.set(database, head);
-  const setting = headToSetting(head);
-  await inOrder(database, [
-    () => insertActivities(database, rows),
-    () => writeSetting(database, HEAD_SETTING, setting),
-  ]);
+  await insertActivities(
+    database,
+    entries.map((entry) => toRow(entry, time)),
+  );
 }
 
-function contentOf({ type, description, subject, changes, by }: EntryBy, time: string) {
+function toRow({ type, description, subject, changes, by }: EntryBy, time: string): ActivityRow {
   return {
     id: newId(),
     user_id: by.userId,
@@ -93,5 +68,8 @@ function contentOf({ type, description, subject, changes, by }: EntryBy, time: s
     subject_id: subject.id ?? null,
     changes: changes?.length ? JSON.stringify(changes) : null,
     time,
+    search_text: normaliseForSearch(`${by.username} ${type} ${description}`),
+    removed_at: null,
+    erasure_id: null,
   };
 }

@@ -45,10 +45,7 @@ test('each few lines are a change of their own, in between which others change s
   // The fourth order ends a transaction, however few lines it took.
   expect(sizes.filter(Boolean)).toEqual([100, 100, 7, 100, 100, 43]);
   const rows = app.store.database.selectFrom('activity').select('activity_description');
-  const read = await rows
-    .where('activity_description', 'like', '%a statement of%')
-    .orderBy('number')
-    .execute();
+  const read = await rows.where('activity_description', 'like', '%a statement of%').orderBy('id').execute();
   expect(read.map(({ activity_description }) => activity_description)).toEqual([
     'Began to read a statement of 450 payments',
     'Read a statement of 450 payments, of which 6 belong to orders',

@@ -87,9 +87,8 @@ export interface OrderLineRow {
   sold_in?: string | null | undefined;
 }
 
-/** What the orders of an edition come to that are in a state. Only triggers write it, on PostgreSQL those of each shard. */
+/** What the orders of an edition come to that are in a state. Only triggers write it. */
 export interface OrderTotalRow extends Pick<OrderRow, 'event_id' | 'currency' | 'state'> {
-  lane: number;
   orders: number;
   total: number;
   paid: number;

@@ -15,7 +15,7 @@ import { erasePerson, setRetention, viewRetention } from '../contract.ts';
 
 const DAY_MS = 86_400_000;
 const ZUMA = { name: 'Zumarine Quansah', email: 'zumarine@private.example', whatsapp_number: '0209998887' };
-/** Long enough not to be found by chance in random texts, such as salts. */
+/** Long enough not to be found by chance in random texts. */
 const TRACES = /.{0,60}(?:zumarine|quansah|0209998887).{0,60}/gi;
 
 /** Zuma was imported and registered, her mails exist, and a server refused her address. Yaw was imported, too. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createJobs } from '#app/modules.ts';
 import { JobRunner } from '#platform/server/jobs/runner.ts';
 import { viewBasicData } from '#rooms/edition/editions/contract.ts';
-import { checkActivity, viewActivity } from '#rooms/ground/activity/contract.ts';
+import { viewActivity } from '#rooms/ground/activity/contract.ts';
 import { deleteRecord } from '#rooms/ground/records/contract.ts';
 import { addPartnership } from '#rooms/partners/partnerships/contract.ts';
 import { addAttendee, viewAttendees } from '#rooms/people/registrations/contract.ts';
@@ -76,7 +76,6 @@ describe('retention', () => {
     ).toEqual(
       Array(3).fill(['Summit', 'Erased what was kept about people of 2025, who were kept until now']),
     );
-    expect((await client.call(checkActivity, {})).body.faulty).toBe(0);
   });
 
   test('can be taken back before its day is over', async () => {

@@ -1,7 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { rowCount } from '#platform/server/database/long-tables.ts';
 import { updateBasicData, viewBasicData } from '#rooms/edition/editions/contract.ts';
-import { checkActivity } from '#rooms/ground/activity/contract.ts';
 import { createTestInstances, type TestApp } from '#testing/app.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { addAttendee } from '../contract.ts';
@@ -22,10 +21,9 @@ const mails = ({ store }: TestApp) => store.database.selectFrom('mails').select(
 const attendees = ({ store }: TestApp) => store.database.selectFrom('attendees').selectAll().execute();
 
 describe.runIf(isPostgres)('two instances on one database', () => {
-  test('register at the same time, all are in one chain, and all are counted', async () => {
+  test('register at the same time, and all are recorded and counted', async () => {
     const instances = await createTestInstances();
     const [first] = instances;
-    const { client } = await first.signInAs('Administrator');
     const sent = instances.flatMap((app, index) =>
       NUMBERS.map((number) => register(app, `visitor-${index}-${number}`)),
     );
@@ -35,7 +33,6 @@ describe.runIf(isPostgres)('two instances on one database', () => {
     expect(count).toEqual({ total: 2 * VISITORS, shown: 2 * VISITORS });
     const { total } = await rowCount(first.store.database, { table: 'activity', hidden: [] });
     expect(total).toBeGreaterThanOrEqual(2 * VISITORS);
-    expect((await client.call(checkActivity, {})).body).toMatchObject({ entries: total, faulty: 0 });
   });
 
   test('register an address once, whichever is asked', async () => {

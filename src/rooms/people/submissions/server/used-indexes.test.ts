@@ -4,7 +4,6 @@ import { newId } from '#platform/server/identifier.ts';
 import { ACTIVITY_SORTS } from '#rooms/ground/activity/contract.ts';
 import {
   listActivity,
-  listLinks,
   listRecentActivity,
   listRelated,
   listWithChanges,
@@ -62,7 +61,6 @@ test.runIf(inject('template').engine === 'sqlite')(
       await partnerships.listPartnerships(database, { answered: 'yes', ...PAGE }, SCOPE);
       await listRelated(database, [newId()]);
       await listWithChanges(database).next();
-      await listLinks(database, { shard: 0, after: 0, last: 1, limit: 1 });
     });
     const { rows } = await sql<{ name: string }>`
       select name from sqlite_schema where type = 'index' and sql is not null
