@@ -14,7 +14,7 @@ import { test } from './fixtures.ts';
 import type { Server } from './servers.ts';
 
 const PHONE = { width: 390, height: 844 };
-const PIN = '4711';
+const PIN = '4718';
 const ONE_DAY_MS = 24 * 60 * 60_000;
 /** What the cameras of all phones see; it is read when a camera is turned on. */
 const FILM = join(tmpdir(), `door-${process.pid}.y4m`);

@@ -20,7 +20,7 @@ const LAST = ['Mensah', 'Owusu'];
 const PEOPLE = FIRST.flatMap((first) => LAST.map((last) => `${first} ${last}`));
 /** A third of them have orders. */
 const BUYERS = 5;
-const PIN = '4711';
+const PIN = '4718';
 const DAY = '2025-08-26';
 const LINES = 10;
 

@@ -7,7 +7,7 @@ import { drawTicket } from '#rooms/ground/tickets/server/service.ts';
 import { ensureChromium } from '../find/chromium.ts';
 import type { Desk } from './desk.ts';
 
-export const PIN = '4711';
+export const PIN = '4718';
 const FRAMES_EACH = 12;
 export const LOST = 0.3;
 const DAY_MS = 24 * 60 * 60 * 1000;

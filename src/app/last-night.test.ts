@@ -35,9 +35,9 @@ test('the summit goes on until its last session has ended, on every page and at 
   expect(await isOver()).toBe(false);
   expect((await client.call(countDoor, {})).body.day).toBe('2025-08-27');
 
-  const { link } = (await client.call(addDoorDevice, { body: { name: 'Gate', pin: '4711' } })).body;
+  const { link } = (await client.call(addDoorDevice, { body: { name: 'Gate', pin: '4718' } })).body;
   const opened = await app.visitor.call(openDoor, {
-    body: { link: link.split('/').at(-1) ?? '', pin: '4711' },
+    body: { link: link.split('/').at(-1) ?? '', pin: '4718' },
   });
   const { edition } = (
     await app.visitor.call(syncDoor, { body: { key: opened.body.key, now: IN_THE_GALA, scans: [] } })

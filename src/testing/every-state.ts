@@ -284,12 +284,12 @@ export async function readEveryState(
   for (const row of await mailRows(app))
     if (row.template === 'newsAgain') await open(await linkTo('ama', '/news/'));
 
-  const device = { name: `Porte ${MARK}`, pin: '4711' };
+  const device = { name: `Porte ${MARK}`, pin: '4718' };
   const door = (await client.call(addDoorDevice, { body: device })).body.link.split('/').at(-1) ?? '';
   await open(`/door/${door}`);
   await open('/door/nowhere');
   told('door', await visitor.call(openDoor, { body: { link: door, pin: '1111' } }));
-  const { key } = (await visitor.call(openDoor, { body: { link: door, pin: '4711' } })).body;
+  const { key } = (await visitor.call(openDoor, { body: { link: door, pin: '4718' } })).body;
   told('scan', await visitor.call(syncDoor, { body: { key: 'x', now: DURING, scans: [] } }));
   told('list', await visitor.call(syncDoor, { body: { key, now: DURING, scans: [] } }));
   await open('/screen/door');

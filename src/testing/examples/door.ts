@@ -2,7 +2,7 @@ import { addDoorDevice, type DeviceSort, openDoor, syncDoor } from '#rooms/door/
 import type { Examples } from '#testing/calls/example.ts';
 import type { Fixtures } from '#testing/calls/fixtures.ts';
 
-const PIN = '4711';
+const PIN = '4718';
 const NOW = '2025-07-01T09:00:00.000Z';
 
 async function aDevice({ app, next }: Fixtures, sort: DeviceSort = 'phone') {

@@ -16,12 +16,33 @@ const STROKES = new RegExp(LINES.flatMap((line) => [line, [...line].reverse().jo
 const AROUND = /^(?:[1379]+|[2468]+)$/;
 const LEFT_MOST = 1;
 
+/** Typed on the letters of the keypad. */
+const WORDS = [
+  ...'love life baby kiss pass cash bank money dollar open door gate desk lock code safe home hello help mama papa'.split(
+    ' ',
+  ),
+  ...'god jesus allah lord king queen boss test demo team work club pray hope blue gold lion star cool sexy user'.split(
+    ' ',
+  ),
+  ...'admin summit event guest entry ticket phone secret welcome accra lome ghana togo africa lagos dakar porte amour'.split(
+    ' ',
+  ),
+];
+const LETTERS_OF_KEYS = ['', '', 'abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
+/** Numbers with a name: colognes, agents, pi and its like, powers of two, and what lists of stolen PINs have on top. */
+const NUMBERS =
+  '4711 4712 3141 3142 31415 314159 2718 27182 271828 1618 1414 1732 1004 1701 1066 1337 7331 2048 4096 8192 65536 5150 6996 9669 8675309'.split(
+    ' ',
+  );
+const KNOWN: ReadonlySet<string> = new Set([...WORDS.map(typedOnKeys), ...NUMBERS]);
+
 const PROPOSED_DIGITS = 6;
 
-/** Whether a PIN is one that a child would try: few digits, a rule by which one follows from the last, a drawing on the keypad, a year or a date. */
+/** Whether a PIN is one that a child would try: few digits, a rule by which one follows from the last, a drawing or a word on the keypad, a year, a date or a number with a name. */
 export function isEasyPin(pin: string): boolean {
   return (
     new Set(pin).size < DIFFERENT_LEAST ||
+    KNOWN.has(pin) ||
     [REPEATED, YEAR, DATE, AROUND].some((pattern) => pattern.test(pin)) ||
     pin === [...pin].reverse().join('') ||
     isInSteps(pin.replace(DOUBLED, '$1')) ||
@@ -35,6 +56,10 @@ export function proposePin(): string {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   const pin = String(random % 10 ** PROPOSED_DIGITS).padStart(PROPOSED_DIGITS, '0');
   return isEasyPin(pin) ? proposePin() : pin;
+}
+
+function typedOnKeys(word: string): string {
+  return [...word].map((letter) => LETTERS_OF_KEYS.findIndex((letters) => letters.includes(letter))).join('');
 }
 
 /** Strokes with hardly a key beside them, or from each key to the one above, below or beside it. */

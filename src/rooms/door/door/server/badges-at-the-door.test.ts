@@ -16,7 +16,7 @@ import {
   syncDoor,
 } from '../contract.ts';
 
-const PIN = '4711';
+const PIN = '4718';
 const NOW = '2025-08-27T09:00:00.000Z';
 
 const scanOf = (who: string, kind: SentScan['kind'], more: Partial<SentScan> = {}): SentScan => ({

@@ -31,7 +31,7 @@ import {
 import { doorAudiences, hasCome } from './audiences.ts';
 import { TRIED } from './devices.ts';
 
-const PIN = '4711';
+const PIN = '4718';
 const DAY = '2025-08-27';
 const OPEN = '2025-08-27T09:00:00.000Z';
 const EVENT = { CLOCK: OPEN };

@@ -9,7 +9,7 @@ import { everythingStored } from '#testing/everything-stored.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { addDoorDevice, openDoor, type SentScan, syncDoor } from '../contract.ts';
 
-const PIN = '4711';
+const PIN = '4718';
 const NOW = '2025-08-27T09:00:00.000Z';
 const ZUMA = { name: 'Zumarine Quansah', email: 'zumarine@private.example' };
 /** Came without a registration, and left an address. */

@@ -5,7 +5,7 @@ import { exportAttendees, viewAttendees } from '#rooms/people/registrations/cont
 import { createTestApp } from '#testing/app.ts';
 import { addDoorDevice, openDoor, type SentScan, syncDoor } from '../contract.ts';
 
-const PIN = '4711';
+const PIN = '4718';
 const OPEN = '2025-08-27T09:00:00.000Z';
 
 const cameWith = (given: { company?: string; number?: string; email: string }): SentScan => ({

@@ -129,9 +129,9 @@ test('where a door was minded, only who was let in rates', async () => {
   const { app, path, feedback, post, read, desk } = await atTheSummit();
   app.clock.set(MORNING);
   const client = await desk();
-  const { link } = (await client.call(addDoorDevice, { body: { name: 'Gate', pin: '4711' } })).body;
+  const { link } = (await client.call(addDoorDevice, { body: { name: 'Gate', pin: '4718' } })).body;
   const { key } = (
-    await app.visitor.call(openDoor, { body: { link: link.split('/').at(-1) ?? '', pin: '4711' } })
+    await app.visitor.call(openDoor, { body: { link: link.split('/').at(-1) ?? '', pin: '4718' } })
   ).body;
   const letIn = async (who: string) => {
     const scan = { id: crypto.randomUUID(), who, kind: 'in' as const, day: '2025-08-26', at: MORNING };

@@ -63,7 +63,7 @@ test.each(['invalid', 'conflict'] as const)(
   async (code) => {
     serverThatRefuses('Bad', code);
     const door = new Door('a link', false);
-    await door.open('4711');
+    await door.open('4718');
     for (const name of ['First', 'Bad', 'Last']) await door.walkIn({ ...PERSON, name });
     await door.sync();
     expect(taken).toEqual(['First', 'Last']);
@@ -99,7 +99,7 @@ test('walk-ins beyond what a device may let in wait with their reason, and go wi
     };
   });
   const door = new Door('a link', false);
-  await door.open('4711');
+  await door.open('4718');
   await door.walkIn({ ...PERSON, name: 'First' });
   const { recorded } = await door.walkIn({ ...PERSON, name: 'Second' });
   if (recorded) await door.undo(recorded);
@@ -113,7 +113,7 @@ test('walk-ins beyond what a device may let in wait with their reason, and go wi
 test('while the server can’t be asked, all of it waits', async () => {
   serverThatRefuses('Bad', 'unavailable');
   const door = new Door('a link', false);
-  await door.open('4711');
+  await door.open('4718');
   for (const name of ['First', 'Bad']) await door.walkIn({ ...PERSON, name });
   await door.sync();
   expect([taken, door.unsent().length, door.view().isOffline]).toEqual([[], 2, true]);
@@ -136,7 +136,7 @@ test('nobody is let in or turned away before the list has come, which is asked f
   vi.stubGlobal('window', new EventTarget());
   const door = new Door('a link', false);
   await door.start();
-  await door.open('4711');
+  await door.open('4718');
   expect(door.view()).toMatchObject({ stage: 'opening', isOffline: true });
   await vi.advanceTimersByTimeAsync(SOON_MS);
   expect(door.view()).toMatchObject({ stage: 'door', isOffline: false });
@@ -196,7 +196,7 @@ test('people are told piece by piece, and after that only those who changed', as
   const names = () => door.find('').map(({ name }) => name);
   vi.stubGlobal('window', new EventTarget());
   await door.start();
-  await door.open('4711');
+  await door.open('4718');
   expect(names()).toEqual(['Ama', 'Esi', 'Kofi']);
   expect([...stages, door.view().stage]).toEqual(['pin', 'opening', 'door']);
   await door.sync();
@@ -213,7 +213,7 @@ test('people are told piece by piece, and after that only those who changed', as
 test('a scan that is refused is found by halves, and what follows goes together again', async () => {
   serverThatRefuses('Bad', 'invalid');
   const door = new Door('a link', false);
-  await door.open('4711');
+  await door.open('4718');
   await door.sync();
   const names = Array.from({ length: 60 }, (_, index) => (index === 40 ? 'Bad' : `Guest ${index}`));
   for (const name of names) await door.walkIn({ ...PERSON, name });
