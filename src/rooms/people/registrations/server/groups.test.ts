@@ -72,6 +72,19 @@ test('people without a company are no group, whether they come one by one or at 
   expect(record.colleagues ?? []).toEqual([]);
 });
 
+test('further addresses of one person make no group, and an organiser still joins them', async () => {
+  const { client, register, tell, toPay } = await summit();
+  for (const name of ['ama', 'ama+1', 'ama+summit', 'Ama+2']) await register(name, 'Volta Bank');
+  await tell();
+  for (const name of ['ama', 'ama+summit']) expect(await toPay(name)).toEqual([FULL]);
+  const { records } = (await client.call(viewAttendees, {})).body;
+  expect(records.map(({ group, named }) => [group, named])).toEqual(Array(4).fill([1, 4]));
+  for (const name of ['kofi', 'yaw']) await register(name, 'Volta Bank');
+  await tell();
+  expect((await toPay('ama')).at(-1)).toBe(IN_GROUP);
+  expect(await toPay('ama+1')).toEqual([FULL]);
+});
+
 test('those who register at the same moment make a group together', async () => {
   const { register, tell, toPay } = await summit();
   await Promise.all(['ama', 'kofi', 'yaw', 'esi'].map((name) => register(name, 'Volta Bank')));
