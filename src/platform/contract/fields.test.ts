@@ -35,7 +35,10 @@ describe('text', () => {
   });
 
   test('of complete letters is accepted unchanged', () => {
-    const letters = fc.stringMatching(/^[\p{L}\p{N}]{1,20}$/u).map((value) => value.normalize('NFC'));
+    const letters = fc
+      .stringMatching(/^[\p{L}\p{N}]{1,20}$/u)
+      .filter((value) => !/\p{Default_Ignorable_Code_Point}/u.test(value))
+      .map((value) => value.normalize('NFC'));
     fc.assert(fc.property(letters, (value) => text(MAX).parse(value) === value));
   });
 
@@ -58,6 +61,44 @@ describe('text', () => {
       }
     },
   );
+
+  test.each([
+    ...[
+      'A\u200bma Me\u00adnsah',
+      '\ufeffAma Mensah',
+      'Ama Mensah \u2060',
+      'Ama\u200d Men\u200csah',
+      'Ama\ufe0f Mensah',
+    ],
+    ...[
+      'Ama Mensah\u{e0041}',
+      'Ama\u3164 Mensah',
+      '\u200eAma Mensah\u200f',
+      'Ama Mensah\ufff9',
+      'A\u034fma Mensah',
+    ],
+  ])('on one line is without what nobody sees: %j', (value) => {
+    expect(text(MAX).parse(value)).toBe('Ama Mensah');
+  });
+
+  test.each([
+    ...[
+      'منیب\u200cالرحمن',
+      'ක්\u200dෂ',
+      'नमस्\u200dते',
+      '👩🏾\u200d💻',
+      '👁\ufe0f\u200d🗨\ufe0f',
+      '1\ufe0f\u20e3',
+    ],
+    ...[
+      '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+      'علي\u200f (Ali)',
+      '葛\u{e0100}',
+      'ᠠ\u180b',
+    ],
+  ])('on one line keeps what its letters need: %j', (value) => {
+    expect(text(MAX).parse(value)).toBe(value);
+  });
 
   test('on several lines has uniform line ends', () => {
     const written = ' \u2028one\r\ntwo\rthree\u0085four\u2028five\u2029\tsix\n';

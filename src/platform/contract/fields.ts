@@ -6,6 +6,7 @@ import { allKinds, type ListedKind } from './kind.ts';
 import type { Message } from './message.ts';
 import * as say from './messages.ts';
 import { plainDigits } from './plain-digits.ts';
+import { withoutUnseen } from './unseen.ts';
 
 /** Limits of free text. They are generous: names of 120 characters exist, names of 10,000 don't. */
 export const NAME_MAX = 120;
@@ -58,9 +59,11 @@ function required(schema: z.ZodString, error: Message) {
   return schema.min(1, { error, abort: true }).refine((value) => !isEmpty(value), { error });
 }
 
-/** Text on one line. */
+/** Text on one line, such as a name: what nobody sees of it is left out. */
 export function text(max: number, missing: Message = say.missing) {
-  return lines(max, missing).refine((value) => !CONTROL.test(value), { error: say.notOneLine });
+  return lines(max, missing)
+    .overwrite((value) => withoutUnseen(value).trim().normalize('NFC'))
+    .refine((value) => !CONTROL.test(value), { error: say.notOneLine });
 }
 
 export function requiredText(max: number, missing: Message) {

@@ -38,7 +38,7 @@ test.each([
 });
 
 test.each([
-  ...['Buyer: Ama', 'Device：Gate', 'Visitor', 'SUMMIT', 'Аdministrator', 'Ama Mensah\u200b', 'Arna Mensah'],
+  ...['Buyer: Ama', 'Device：Gate', 'Visitor', 'SUMMIT', 'Аdministrator', 'Ama Mensah\u2024', 'Arna Mensah'],
 ])('no user is called %j', async (username) => {
   const app = await createTestApp();
   const { client } = await app.signInAs('Administrator');
