@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { likenessOf, mixesScripts } from './looks-alike.ts';
+import { hasRareLetters, likenessOf, mixesScripts } from './looks-alike.ts';
 
 test.each([
   ...[
@@ -67,4 +67,54 @@ test.each([
   ...['Ama Мария', 'ߒߞߏ', 'منیب‌الرحمن', 'Caisse 2'],
 ])('%j doesn’t', (name) => {
   expect(mixesScripts(name)).toBe(false);
+});
+
+test.each([
+  ...[
+    'Use\uab47',
+    'Uꜱᴇʀ',
+    'Useɾ',
+    'Ɐdmin',
+    'Dєsk ꙇ',
+    'ꓮꓓꓟ',
+    'ᎠᎡᏢ',
+    'Ⲟffice',
+    '𐐔esk',
+    'ʘffice',
+    'Ꝺesk',
+    'Editoꭈ',
+  ],
+  ...['ᑌᔕᗴᖇ', 'Deʂk', 'Ⴝalle'],
+])('%j has letters that nobody writes', (name) => {
+  expect(hasRareLetters(name)).toBe(true);
+});
+
+test.each([
+  ...[
+    'Équipe d’accueil',
+    'Kɔfi Ɛdu',
+    'Ŋmaa Ɣali',
+    'Dagbanli ʒɛ',
+    'Škoda Łódź',
+    'Đặng Ƙasa',
+    'Straße',
+    'Ǝdu',
+    'Sámi ŧ',
+  ],
+  ...[
+    'Администратор',
+    'Διαχειριστής',
+    'العربية',
+    '受付',
+    '데스크',
+    'データ入力',
+    'አማርኛ',
+    'ߒߞߏ',
+    '𞤀𞤣𞤤𞤢𞤥',
+    'ⵜⴰⴼⵉⵏⴰⵖ',
+    'हिन्दी',
+  ],
+  ...['Desk 2 & Co.', 'O’Neill (Zoë)', 'ƒini Eʋe', '①'],
+])('%j has not', (name) => {
+  expect(hasRareLetters(name)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { normaliseForSearch } from './normalise-for-search.ts';
+import { normaliseForSearch, plainLetters } from './normalise-for-search.ts';
 
 /** Small capitals of phonetic scripts, and the capitals of Lisu, each with the letters that they show. */
 const ALL_SHOWN = [
@@ -95,4 +95,25 @@ const SCRIPTS = [
 export function mixesScripts(name: string): boolean {
   const words = name.split(/[^\p{L}\p{M}]+/u);
   return words.some((word) => SCRIPTS.some(([script, others]) => script.test(word) && others.test(word)));
+}
+
+/** Those that people write today: others have letters that look like theirs, and nobody reads them. */
+const WRITTEN_TODAY = [
+  ...['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Georgian', 'Hebrew', 'Arabic', 'Ethiopic', 'Tifinagh'],
+  ...['Nko', 'Vai', 'Adlam', 'Thaana', 'Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil'],
+  ...['Telugu', 'Kannada', 'Malayalam', 'Sinhala', 'Thai', 'Lao', 'Tibetan', 'Myanmar', 'Khmer', 'Mongolian'],
+  ...['Hangul', 'Hiragana', 'Katakana', 'Bopomofo', 'Han', 'Syriac'],
+];
+const OF_THEM = WRITTEN_TODAY.map((script) => `\\p{Script_Extensions=${script}}`).join('');
+const UNWRITTEN = new RegExp(`[^${OF_THEM}\\p{Script=Common}\\p{Script=Inherited}]`, 'u');
+/** Letters of old books and of phonetics, beside those of languages. */
+const OLD = /[\u1c80-\u1c8f\ua640-\ua69f\u{1e030}-\u{1e08f}\u10a0-\u10cf\u2d00-\u2d2f]/u;
+/** Besides those that stand for plain letters. */
+const OF_LANGUAGES = /[ŧʒɨʉɵ]/gu;
+
+/** Whether it has a letter that no language of today is written with, such as one of phonetics: many look like others. */
+export function hasRareLetters(name: string): boolean {
+  const shown = name.normalize('NFKC');
+  const isRareLatin = /(?![a-z])\p{Script=Latin}/u.test(plainLetters(shown).replaceAll(OF_LANGUAGES, ''));
+  return isRareLatin || UNWRITTEN.test(shown) || OLD.test(shown);
 }

@@ -3,7 +3,7 @@ import { contactNumber } from '#platform/contract/contact-number.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { id, NAME_MAX, optional, ownEmail, requiredText, text } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
-import { mixesScripts } from '#platform/contract/looks-alike.ts';
+import { hasRareLetters, mixesScripts } from '#platform/contract/looks-alike.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#platform/contract/password-limits.ts';
 import { version, versioned } from '#platform/contract/version.ts';
 import * as say from './messages.ts';
@@ -28,7 +28,8 @@ const COLON = /[:\u02d0\u02f8\u0589\u05c3\u2236\ua789\ufe13\ufe55\uff1a]/;
 
 export const username = requiredText(NAME_MAX, say.nameMissing)
   .refine((name) => !COLON.test(name), { error: say.nameWithColon })
-  .refine((name) => !mixesScripts(name), { error: say.nameMixed });
+  .refine((name) => !mixesScripts(name), { error: say.nameMixed })
+  .refine((name) => !hasRareLetters(name), { error: say.nameRare });
 
 const userFields = {
   username,

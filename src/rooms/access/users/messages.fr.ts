@@ -55,6 +55,7 @@ export const messages = translation<typeof say>({
   nameMissing: 'Veuillez saisir le nom complet',
   nameWithColon: 'Le nom d’un utilisateur ne contient pas de deux-points.',
   nameMixed: 'Veuillez écrire chaque mot dans une seule écriture.',
+  nameRare: 'Veuillez écrire le nom en lettres courantes : l’une de celles-ci ressemble à une autre.',
   nameLikeAnother: 'Ce nom ressemble à celui d’un autre utilisateur ou du programme.',
   roleMissing: 'Choisissez un rôle.',
   users: 'Utilisateurs',

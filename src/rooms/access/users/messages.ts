@@ -65,6 +65,7 @@ export const tooLong = message('This is too long.');
 export const nameMissing = message('Please enter the full name');
 export const nameWithColon = message('A user’s name has no colon.');
 export const nameMixed = message('Please write each word in the letters of one script.');
+export const nameRare = message('Please write the name in usual letters: one of these looks like another.');
 export const nameLikeAnother = message('This name looks like that of another user or of the program.');
 export const roleMissing = message('Choose a role.');
 export const users = message('Users');

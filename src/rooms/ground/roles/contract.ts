@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { id, NAME_MAX, requiredText, text } from '#platform/contract/fields.ts';
 import { changed, oneOf } from '#platform/contract/lists.ts';
-import { mixesScripts } from '#platform/contract/looks-alike.ts';
+import { hasRareLetters, mixesScripts } from '#platform/contract/looks-alike.ts';
 import { version, versioned } from '#platform/contract/version.ts';
 import * as say from './messages.ts';
 
@@ -13,7 +13,8 @@ const IN_LETTERS = /^[\p{L}\p{M}\p{N}\p{Zs}&/'’.,()+–-]*$/u;
 export const roleForm = z.strictObject({
   name: requiredText(NAME_MAX, say.nameMissing)
     .refine((name) => IN_LETTERS.test(name), { error: say.nameSigns })
-    .refine((name) => !mixesScripts(name), { error: say.nameMixed }),
+    .refine((name) => !mixesScripts(name), { error: say.nameMixed })
+    .refine((name) => !hasRareLetters(name), { error: say.nameRare }),
   /** By their names. */
   rights: z.array(text(NAME_MAX)).min(1, { error: say.rightsMissing }).max(RIGHTS_MAX),
 });

@@ -31,6 +31,7 @@ export const messages = translation<typeof say>({
   nameTaken: 'Il existe déjà un rôle de ce nom, ou d’un nom qui lui ressemble.',
   nameSigns: 'Écrivez le nom avec des lettres, des chiffres et des espaces.',
   nameMixed: 'Veuillez écrire chaque mot dans une seule écriture.',
+  nameRare: 'Veuillez écrire le nom en lettres courantes : l’une de celles-ci ressemble à une autre.',
   gone: 'Ce rôle n’existe plus.',
   inUse: {
     one: '{count} utilisateur a ce rôle. Veuillez d’abord lui en donner un autre.',

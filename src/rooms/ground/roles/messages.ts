@@ -33,6 +33,7 @@ export const roleUnknown = message('Choose a role.');
 export const nameTaken = message('There is already a role of this name, or of one that looks like it.');
 export const nameSigns = message('Please write the name in letters, digits and spaces.');
 export const nameMixed = message('Please write each word in the letters of one script.');
+export const nameRare = message('Please write the name in usual letters: one of these looks like another.');
 export const gone = message('This role no longer exists.');
 export const inUse = message({
   one: 'One user has this role. Please give them another one first.',

@@ -68,7 +68,7 @@ test('two may have the same name, but nobody one that looks like another’s or 
   expect(id).not.toBe('');
   for (const username of [
     'Adminıstrator',
-    'ᴀdministrator',
+    'Ádministrator',
     'Administrator',
     'Visiteur',
     'The program',
@@ -78,6 +78,10 @@ test('two may have the same name, but nobody one that looks like another’s or 
     expect((await client.call(addUser, { body })).status, username).toBe(409);
     expect((await update(id, { email: 'esi2@users.example', username })).status, username).toBe(409);
   }
+  for (const username of ['ᴀdministrator', 'Esi Boateɴg', 'Esi Boaʈeng'])
+    expect(
+      (await client.call(addUser, { body: { ...ESI, email: 'x@users.example', username } })).status,
+    ).toBe(422);
 });
 
 describe('a changed user', () => {

@@ -91,7 +91,7 @@ test('a role’s name is its own, and its rights exist', async () => {
       'Appareil',
       'The program',
     ],
-    ...['ᴀdministrator', 'Administʀator', 'Administradora', 'Administratrices', 'Administrator (2)', 'Admin'],
+    ...['Ádministrator', 'Administradora', 'Administratrices', 'Administrator (2)', 'Admin'],
     ...[
       'The Administrator',
       'Administrator II',
@@ -104,7 +104,17 @@ test('a role’s name is its own, and its rights exist', async () => {
     expect((await desk.call(addRole, { body: { name: taken, rights: ['posts'] } })).status, taken).toBe(409);
   for (const free of ['Buyer support', 'Administration', 'Desk at the door', 'News editors', 'Viewers'])
     expect((await desk.call(addRole, { body: { name: free, rights: ['posts'] } })).status, free).toBe(201);
-  for (const sign of ['Us℮r', 'Ed!tor', 'D€sk'])
+  for (const sign of [
+    'ᴀdministrator',
+    'Administʀator',
+    'Us℮r',
+    'Ed!tor',
+    'D€sk',
+    'Use\uab47',
+    'Edi\u01abor',
+    'Ꭰesk',
+    'ᑌᔕᗴᖇ',
+  ])
     expect((await desk.call(addRole, { body: { name: sign, rights: ['posts'] } })).status).toBe(422);
   for (const rights of [[], ['everything']])
     expect((await desk.call(addRole, { body: { name: 'Another', rights } })).status).toBe(422);
