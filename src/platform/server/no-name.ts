@@ -23,6 +23,14 @@ const MAIDEN = /^(?:n[ée]e?|born|ep\.?|[ée]pouse|nasc\.?|nascida)\s+\p{L}/iu;
 const NEVER = wordsOf(
   'tbc tbd tba tbn null undefined blank nan idem ditto total subtotal none nil representant representante representative representatives famille familia family delegation anonymous anonyme anonimo unknown inconnu desconhecido personne personnes person persons people pessoa pessoas place places seat seats room salle sala lugar lugares table mesa team equipe staff attendee attendees participant participants participante participantes delegate delegates guest guests invite invites convidado convidados invitee visitor visiteur designer designar confirmer confirmar preciser definir definer determiner announced confirmed determined decided vip vips cancelled canceled annule annulee annules cancelado cancelada ltd limited sarl sarlu sas gmbh inc llc plc lda company companies group groupe association university universite universidade ministry ministere ministerio bank banque banco foundation fondation same above nobody somebody someone pax conjoint conjointe spouse wife husband epouse epoux accompagnant companion chauffeur driver name nom nome vacant vide vazio test info infos information requested request required demande demandee requis requise pas encore connu connue known yet not nao ainda conhecido conhecida announce annoncer completer communiquer renseigner fournir nommer venir informar indicar anunciar nomear coming missing manquant manquante pending student students etudiant etudiante etudiants estudante estudantes intern trainee stagiaire estagiario estagiaria volunteer volontaire benevole voluntario voluntaria colleague collegue colega employee employe funcionario membre membro member',
 );
+/** Words in what institutions are called, in plain letters; those that families are called, too, are left out. */
+const INSTITUTIONS = wordsOf(
+  'academy academie academia agency agence agencia airlines airport aeroport aeroporto ambassade embassy embaixada assembly assemblee assembleia associates authority autorite autoridade cabinet caisse caixa center centre centro chamber chambre clinic clinique clinica college commission comissao committee comite confederation confederacao consortium consulate consulat consulado consulting cooperative cooperativa corporation corp council conseil conselho department departement departamento depository directorate direction direcao ecole escola enterprise enterprises entreprise empresa faculty faculte faculdade federation federacao fintech forum fund fonds fundo fundacao government gouvernement governo holding holdings hospital hopital hotel industries initiative institut institute instituto institution instituicao insurance assurance assurances seguros international investments laboratory laboratoire laboratorio logistics mairie microfinance municipality mutuelle nations network reseau office organisation organization organizacao parliament parlement parlamento prefecture presidency presidence programme project projet projeto republic republique republica revenue school secretariat secretariado service services societe sociedade solutions studios syndicat sindicato systems technologies telecom telecommunications telecoms treasury ventures',
+);
+/** What may stand before 'guest', and is no first name. */
+const BEFORE_GUEST = wordsOf(
+  'a the my our your his her their un une mon ma son sa notre votre um uma meu minha seu sua special mystery surprise secret extra additional other another further first second third one two three plus unnamed invited private paying single male female honorary honored honoured distinguished corporate media government conference hotel day',
+);
 /** Names, too, so only alone. */
 const ALONE = wordsOf(
   'na n nd ras user admin new other autre autres outro yes no speaker speakers sponsor sponsors press presse ceo cfo cto coo director directeur directrice diretor diretora manager gerente president presidente chairman secretary secretaire journalist journaliste jornalista analyst consultant minister ministre ministro friend engineer officer assistant assistante',
@@ -53,11 +61,19 @@ export function mayBeNoName(name: string): boolean {
     /(?:^|\s)[^\p{L}\p{N}\s]+$/u.test(outside) ||
     outside.includes('\n') ||
     hasSeveralParts(outside) ||
-    words.some((word) => NEVER.has(word)) ||
+    (words.some((word) => NEVER.has(word) || INSTITUTIONS.has(word)) && !isCalledGuest(outside)) ||
     (words.length === 1 && ALONE.has(words[0] ?? '')) ||
     isSaid(outside) ||
     /^[^\p{L}]*(\p{Script=Latin})\1*[^\p{L}]*$/iu.test(outside)
   );
+}
+
+/** ‘Amy Guest’, ‘Mr Amy J. Guest’: one first name, and nothing that says whose guest it is, or which. */
+function isCalledGuest(name: string): boolean {
+  const words = plainWords(name).split(' ');
+  const [first = '', last = '', ...more] = words.filter((word) => word.length > 1 && !TITLES.has(word));
+  const isKnown = [NEVER, INSTITUTIONS, ALONE, BEFORE_GUEST].some((known) => known.has(first));
+  return last === 'guest' && more.length === 0 && !isKnown && /^[\p{L}\p{M}\s.-]+$/u.test(name);
 }
 
 function isTitles(text: string): boolean {

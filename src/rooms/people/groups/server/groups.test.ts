@@ -69,6 +69,26 @@ test('what may be no name is nobody’s, by the call or the page of places', asy
   expect(await of.names()).toEqual(['Ama']);
 });
 
+test('the page of places says what is wrong with each line by itself', async () => {
+  const of = await summit();
+  await of.register([], 2);
+  const people = 'TBC, CFO, t@volta.example\nEsi Adu, n/a, e@volta.example';
+  const page = await (await press(of, await namingAddress(of), { do: 'name', people })).text();
+  const [, error = ''] = /class="field-error"[^>]*>(.*?)<\/div>/s.exec(page) ?? [];
+  expect([...error.matchAll(/<li>(.*?)<\/li>/g)].map(([, said]) => said)).toEqual([
+    expect.stringMatching(/^Line 1: ‘TBC’/),
+    'Line 2: ‘n/a’ isn’t a role.',
+  ]);
+});
+
+test('who is called Guest is in a group, and a guest isn’t', async () => {
+  const of = await summit();
+  for (const name of ['Guest 2', 'Kofi’s guest', 'Ministry of Communications'])
+    expect((await of.register([name])).status, name).toBe(422);
+  expect((await of.register(['Amy Guest'])).status).toBe(201);
+  expect(await of.names()).toEqual(['Ama', 'Amy Guest']);
+});
+
 test('everybody is registered at once, each with a mail and a link, and for the discount of all places', async () => {
   const of = await summit();
   expect((await of.register(['Kofi', 'Esi'], 1)).status).toBe(201);
