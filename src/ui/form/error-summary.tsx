@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { linesOf } from '#platform/contract/lines-of.ts';
 import type { Failure } from './failure.ts';
 import type { FieldDescription, FieldMessages } from './field-description.ts';
 import { fieldId } from './form-field.tsx';
@@ -13,7 +14,7 @@ interface ErrorSummaryProps {
   children?: ReactNode;
 }
 
-/** Lists the errors of a form, with a link to each field. Takes the focus when it appears, and goes with the last error. */
+/** Lists the errors of a form, each line of them, with a link to each field. Takes the focus when it appears, and goes with the last error. */
 export function ErrorSummary({ failure, fields, errors, prefix = '', children }: ErrorSummaryProps) {
   const wrong = fields.filter(({ name }) => errors[name]);
   const [{ heading, message }] = useState(wrong.length > 0 ? failure : (failure.otherwise ?? failure));
@@ -24,13 +25,15 @@ export function ErrorSummary({ failure, fields, errors, prefix = '', children }:
       {message && <p className="mt-1">{message}</p>}
       {wrong.length > 0 && (
         <ul className="mt-2">
-          {wrong.map(({ name, label }) => (
-            <li key={name}>
-              <a className="link inline-flex min-h-8 items-center" href={`#${fieldId(prefix + name)}`}>
-                {naming(label, errors[name])}
-              </a>
-            </li>
-          ))}
+          {wrong.flatMap(({ name, label }) =>
+            linesOf(errors[name] ?? '').map((said) => (
+              <li key={name + said}>
+                <a className="link inline-flex min-h-8 items-center" href={`#${fieldId(prefix + name)}`}>
+                  {naming(label, said)}
+                </a>
+              </li>
+            )),
+          )}
         </ul>
       )}
       {children}
@@ -39,7 +42,7 @@ export function ErrorSummary({ failure, fields, errors, prefix = '', children }:
 }
 
 /** Adds the field's label to a message, unless the message already mentions it. */
-function naming(label: string, message = ''): string {
+function naming(label: string, message: string): string {
   const subject = label.toLowerCase().match(/\w+(?=\W*$)/)?.[0] ?? label;
   if (message.toLowerCase().includes(subject)) return message;
   return /[?.!]$/.test(label) ? `${label} ${message}` : `${label}: ${message}`;

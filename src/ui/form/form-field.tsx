@@ -76,11 +76,27 @@ function SingleField({ field, error, prefix = '', control }: FormFieldProps) {
       {field.type === 'number' && <input type="text" inputMode="decimal" {...shared} />}
       {field.type === 'date' && <DateInput {...shared} id={inputId} />}
       {isTyped(field.type) && <input type={field.type} {...shared} />}
-      {error && (
-        <p className="field-error" id={`${id}error`}>
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}error`} error={error} />}
+    </div>
+  );
+}
+
+/** What is wrong with a field, in several lines if several things are. */
+function FieldError({ id, error }: { id: string; error: string }) {
+  const said = linesOf(error);
+  if (said.length < 2)
+    return (
+      <p className="field-error" id={id}>
+        {error}
+      </p>
+    );
+  return (
+    <div className="field-error" id={id}>
+      <ul className="grid gap-1 min-w-0 wrap-anywhere">
+        {said.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
     </div>
   );
 }

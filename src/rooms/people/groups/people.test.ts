@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mayBeOfTheName, notAName } from './messages.ts';
-import { peopleText, readPeople } from './people.ts';
+import { peopleText, readPeople, whatIsWrong } from './people.ts';
 
 const KOFI = { name: 'Kofi Adu', role: 'CFO', email: 'k@x.example', problem: '' };
 
@@ -103,6 +103,15 @@ test('names the lines of the text, empty ones and headings among them', () => {
   expect(peopleText([]).safeParse(text).error?.issues[0]?.message).toBe(
     'Line 5: Please add an email address.',
   );
+});
+
+test('says what is wrong with each line on a line of its own', () => {
+  const text = 'Kofi Adu, CFO, k@x.example\nTBC, CFO, t@x.example\nEsi, n/a, e@x.example\nYaw, CEO, yaw@x';
+  expect(whatIsWrong(readPeople(text)).split('\n')).toEqual([
+    `Line 2: ${notAName({ given: 'TBC' })}`,
+    'Line 3: ‘n/a’ isn’t a role.',
+    'Line 4: Please enter a valid email address',
+  ]);
 });
 
 test('says which address is there twice, however it is written', () => {

@@ -195,7 +195,9 @@ export function peopleText(notRequired: NotRequired) {
     });
 }
 
-/** '' if nothing is. */
+/** A line for each who isn't read; '' if all are. */
 export function whatIsWrong(people: readonly ReadPerson[]): string {
-  return people.flatMap(({ problem, line }) => (problem ? say.personWrong({ line, problem }) : [])).join(' ');
+  return people
+    .flatMap(({ problem, line }) => (problem ? say.personWrong({ line, problem }) : []))
+    .join('\n');
 }
