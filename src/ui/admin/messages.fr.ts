@@ -164,7 +164,7 @@ export const messages = translation<typeof say>({
   cantDelete: 'Suppression impossible',
   hangsOnIt: { one: 'En dépend :', other: 'En dépendent :' },
   hangingUnknown: 'Ce qui en dépend n’a pas pu être lu.',
-  notUndoable: 'Cela ne peut pas être annulé.',
+  notAllComesBack: 'Une restauration ne rétablit pas tout cela tel quel.',
   keptOf: {
     one: 'Reste :',
     other: '{count} restent :',

@@ -169,7 +169,7 @@ export const showWhole = message('Show the whole entry: {row}');
 export const cantDelete = message('This can’t be deleted');
 export const hangsOnIt = message({ one: 'On it hangs:', other: 'On them hangs:' });
 export const hangingUnknown = message('What hangs on it couldn’t be read.');
-export const notUndoable = message('This can’t be undone.');
+export const notAllComesBack = message('Restoring doesn’t bring all of this back as it was.');
 export const keptOf = message({
   one: 'One of them stays:',
   other: '{count} of them stay:',

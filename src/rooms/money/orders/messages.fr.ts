@@ -216,9 +216,9 @@ export const messages = translation<typeof say>({
   moneyInIt:
     'De l’argent est entré ou sorti pour des commandes de cette édition, par exemple {reference}. Elle reste, pour que les comptes soient complets.',
   orderEnds:
-    'La commande {reference} de {buyer} prend fin : {amount} ne sont plus à payer. L’acheteur en est informé.',
+    'La commande {reference} de {buyer} prend fin : {amount} ne sont plus à payer. L’acheteur en est informé. La restauration la rouvre, au prix d’alors.',
   freeOrderEnds:
-    'La commande {reference} de {buyer}, qui ne coûte rien, prend fin. L’acheteur en est informé.',
+    'La commande {reference} de {buyer}, qui ne coûte rien, prend fin. L’acheteur en est informé. La restauration la rouvre, au prix d’alors.',
   orderLosesPlaces: {
     one: 'La commande {reference} de {buyer} perd une place.',
     other: 'La commande {reference} de {buyer} perd {count} places.',

@@ -216,8 +216,9 @@ export const messages = translation<typeof say>({
   moneyInIt:
     'Entrou ou saiu dinheiro por encomendas desta edição, por exemplo {reference}. Ela fica, para que as contas estejam completas.',
   orderEnds:
-    'A encomenda {reference} de {buyer} termina: já não há {amount} a pagar. O comprador é informado.',
-  freeOrderEnds: 'A encomenda {reference} de {buyer}, que não custa nada, termina. O comprador é informado.',
+    'A encomenda {reference} de {buyer} termina: já não há {amount} a pagar. O comprador é informado. Restaurar reabre-a, ao preço de então.',
+  freeOrderEnds:
+    'A encomenda {reference} de {buyer}, que não custa nada, termina. O comprador é informado. Restaurar reabre-a, ao preço de então.',
   orderLosesPlaces: {
     one: 'A encomenda {reference} de {buyer} perde um lugar.',
     other: 'A encomenda {reference} de {buyer} perde {count} lugares.',

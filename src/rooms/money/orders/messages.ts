@@ -240,10 +240,10 @@ export const moneyInIt = message(
   'Money came in or went out for orders of this edition, such as {reference}. It stays, so that the books are complete.',
 );
 export const orderEnds = message(
-  'Order {reference} of {buyer} ends: {amount} are no longer to be paid. The buyer is told.',
+  'Order {reference} of {buyer} ends: {amount} are no longer to be paid. The buyer is told. Restoring opens it again, at what it costs then.',
 );
 export const freeOrderEnds = message(
-  'Order {reference} of {buyer}, which costs nothing, ends. The buyer is told.',
+  'Order {reference} of {buyer}, which costs nothing, ends. The buyer is told. Restoring opens it again, at what it costs then.',
 );
 export const orderLosesPlaces = message({
   one: 'Order {reference} of {buyer} loses a place.',

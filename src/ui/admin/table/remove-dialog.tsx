@@ -104,7 +104,7 @@ export function RemoveDialog<Row extends Identified>(props: Props<Row>) {
           </ul>
         </>
       )}
-      {!isUndone && <p>{say.notUndoable()}</p>}
+      {!isUndone && <p>{say.notAllComesBack()}</p>}
       {kept.length > 0 && <p>{say.keptOf({ count: kept.length })}</p>}
       <Kept kept={kept} />
     </ConfirmDialog>

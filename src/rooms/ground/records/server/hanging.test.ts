@@ -12,7 +12,7 @@ import { buyersPage, emailOf, orderOf, readOrder, selling } from '#testing/order
 import { sampleDrawing } from '#testing/sample-pictures.ts';
 import { sampleRegistration, sampleSpeaker } from '#testing/samples.ts';
 import { summit } from '#testing/waiting.ts';
-import { deleteRecord, deleteRecords, viewHanging } from '../contract.ts';
+import { deleteRecord, deleteRecords, restoreRecords, viewHanging } from '../contract.ts';
 
 async function attendeeOf(app: TestApp, name: string): Promise<string> {
   return (await orderOf(app, name)).lines[0]?.attendeeId ?? '';
@@ -32,7 +32,10 @@ test('a registration for which money came in is cancelled, not deleted', async (
   const { body: asked } = await client.call(viewHanging, { body: { ids: [ama, kofi] } });
   expect(asked.kept).toEqual([{ id: ama, why }]);
   expect(asked.hanging).toEqual([
-    { text: expect.stringMatching(/^Order .* of Kofi ends: GH₵ 1,200/), comesBack: false },
+    {
+      text: expect.stringMatching(/^Order .* of Kofi ends: GH₵ 1,200.* Restoring opens it again/),
+      comesBack: false,
+    },
   ]);
   const refused = await client.call(deleteRecord, { query: { id: ama } });
   expect([refused.status, refused.body.message]).toEqual([409, why]);
@@ -45,6 +48,9 @@ test('a registration for which money came in is cancelled, not deleted', async (
     message: expect.stringContaining(`One wasn’t deleted: ${why}`),
   });
   expect((await orderOf(app, 'Kofi')).state).toBe('cancelled');
+  expect((await client.call(restoreRecords, { body: { ids: [kofi] } })).status).toBe(200);
+  expect((await orderOf(app, 'Kofi')).state).toBe('open');
+  await client.call(deleteRecords, { body: { ids: [kofi] } });
   expect((await client.call(viewAttendees, {})).body.records.map(({ id: left }) => left)).toEqual([ama]);
   expect((await client.call(cancelAttendees, { body: { ids: [ama], cancelled: true } })).status).toBe(200);
   const { client: user } = await app.signInAs('User');
@@ -63,7 +69,7 @@ test('of an order that costs nothing, nothing is said to be paid', async () => {
     0,
     expect.arrayContaining([
       {
-        text: `Order ${reference} of ${buyer}, which costs nothing, ends. The buyer is told.`,
+        text: `Order ${reference} of ${buyer}, which costs nothing, ends. The buyer is told. Restoring opens it again, at what it costs then.`,
         comesBack: false,
       },
     ]),

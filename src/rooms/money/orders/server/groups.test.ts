@@ -288,7 +288,7 @@ test('before somebody of a group is deleted, it is said what the others then pay
   );
   expect((await hanging([kofi, esi]))[0]).toContain('loses 2 places. It then comes to GH₵ 2,400');
   expect(await hanging(lines.map(({ attendeeId }) => attendeeId ?? ''))).toContain(
-    `Order ${reference} of Ama ends: GH₵ 4,320 are no longer to be paid. The buyer is told.`,
+    `Order ${reference} of Ama ends: GH₵ 4,320 are no longer to be paid. The buyer is told. Restoring opens it again, at what it costs then.`,
   );
 });
 
