@@ -56,7 +56,9 @@ describe('a page in another language', () => {
   });
 });
 
-test('with a slash at the end, a page leads to its one address, and calls and forms stay where they are', async () => {
+const ID = '0198a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b';
+
+test('with a slash at the end, or an id in capitals, a page leads to its one address, and calls and forms stay where they are', async () => {
   const { visitor } = app();
   const asked = async (path: string, method = 'GET') => {
     const { status, headers } = await visitor.fetch(path, { method });
@@ -66,6 +68,10 @@ test('with a slash at the end, a page leads to its one address, and calls and fo
     ...{ '/programme/': '/programme', '/speakers/?a=1&b=%C3%A9': '/speakers?a=1&b=%C3%A9', '/my/': '/my' },
     ...{ '/fr/': '/fr', '/fr/programme/': '/fr/programme', '/fr/?x': '/fr?x', '/2024/': null },
     ...{ '/newspage/x/collections': '/newspage/x/collections/', '/my/nobody/': '/my/nobody' },
+    // An id is one, however its letters are written; a title isn't.
+    ...{ [`/programme/${ID.toUpperCase()}`]: `/programme/${ID}`, '/programme/SESSION-X': null },
+    [`/fr/speaker/${ID.replace('b', 'B')}/?a=B`]: `/fr/speaker/${ID}?a=B`,
+    [`/our/blog/${ID.toUpperCase()}/single`]: `/our/blog/${ID}/single`,
   };
   for (const [path, address] of Object.entries(lead)) {
     const expected = address === null ? [404, null] : [301, address];

@@ -1,7 +1,10 @@
 import type { Context, Handler } from 'hono';
 import type { PublicRoute } from '../pages/public-route.ts';
 
-/** Leads whoever asks for a page with a slash at the end, or without one that it has, to its one address. */
+/** The id of a record, perhaps in capitals. */
+const ID = /(?<=\/)[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?=\/|$)/gi;
+
+/** Leads whoever asks for a page with a slash at the end, without one that it has, or with an id in capitals, to its one address. */
 export function atOneAddress({ endsInSlash }: Pick<PublicRoute, 'endsInSlash'>, show: Handler): Handler {
   return (c, next) => {
     const address = oneAddress(c, endsInSlash);
@@ -11,7 +14,7 @@ export function atOneAddress({ endsInSlash }: Pick<PublicRoute, 'endsInSlash'>, 
 
 function oneAddress({ req }: Context, endsInSlash = false): string | undefined {
   const { pathname, search } = new URL(req.url);
-  const path = pathname.replace(/\/$/, '');
+  const path = pathname.replace(/\/$/, '').replace(ID, (id) => id.toLowerCase());
   const address = path === '' || endsInSlash ? `${path}/` : path;
   return address === pathname ? undefined : address + search;
 }
