@@ -61,6 +61,8 @@ export const messages = translation<typeof say>({
   titleRow: 'La ligne {line} est un titre : « {title} »',
   headingsAgain: 'La ligne {line} répète les en-têtes',
   hiddenRow: 'La feuille de calcul la masque',
+  hiddenColumn:
+    'La feuille de calcul masque la colonne {heading} : elle est laissée de côté, sauf si vous choisissez ci-dessus ce qu’elle est',
   struckRow: 'Elle est barrée',
   partlyStruck:
     'Une partie de cette ligne est barrée. Supprimez-la, ou la ligne, et choisissez le fichier de nouveau.',

@@ -67,6 +67,9 @@ export const leaveThemOut = message('Leave them out');
 export const titleRow = message('Line {line} is a title: ‘{title}’');
 export const headingsAgain = message('Line {line} has the headings once more');
 export const hiddenRow = message('The spreadsheet hides it');
+export const hiddenColumn = message(
+  'The spreadsheet hides the column {heading}: it is left out unless you choose above what it is',
+);
 export const struckRow = message('It is struck through');
 export const partlyStruck = message(
   'Something in this line is struck through. Delete that, or the line, and choose the file again.',

@@ -9,6 +9,8 @@ type Fields = readonly ImportField[];
 interface Columns {
   headings: readonly string[];
   rows: readonly Line[];
+  /** Those that the spreadsheet doesn't show are nothing until somebody chooses what they are. */
+  hidden?: readonly boolean[];
 }
 
 /** So many rows show what a column holds. */
@@ -166,11 +168,15 @@ function holds(rows: readonly Line[], index: number, others: readonly number[]):
 /** The columns whose heading is one of these words and that hold what the field holds, the likeliest first. */
 function candidatesFor(
   field: ImportField,
-  { headings, rows }: Columns,
+  { headings, rows, hidden = [] }: Columns,
   words: readonly string[],
 ): Candidate[] {
   const found = headings.flatMap((heading, index): Candidate[] => {
-    if (isReason(heading) || (field.unlike ?? []).some((one) => headingKey(one) === headingKey(heading)))
+    if (
+      hidden[index] ||
+      isReason(heading) ||
+      (field.unlike ?? []).some((one) => headingKey(one) === headingKey(heading))
+    )
       return [];
     const known = (said: string) => waysOf(said).find((one) => words.includes(one.words));
     const own = known(heading);

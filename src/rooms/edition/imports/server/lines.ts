@@ -24,6 +24,8 @@ export interface Sheet {
   name: string;
   lines: Line[];
   merged?: readonly Merged[];
+  /** The first and the last column of each part that isn't shown, counted from 0. */
+  hiddenColumns?: readonly (readonly [number, number])[];
 }
 
 export function unreadable(message: string): Refusal {

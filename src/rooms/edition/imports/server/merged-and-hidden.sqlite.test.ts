@@ -131,3 +131,31 @@ test('rows that are hidden or struck through are left out and counted, those wit
   ]);
   expect(await bring(file)).toMatchObject([{ fullname: 'Efua' }]);
 });
+
+test('columns that are hidden are left out until somebody chooses what they are, and told', async () => {
+  const { client, read } = await desk();
+  const hide = (...columns: string[]) => `<cols>${columns.join('')}</cols>`;
+  const people = [PEOPLE_HEADINGS, personLine('Ama'), personLine('Esi')];
+  const role = PEOPLE_HEADINGS.indexOf('Job title') + 1;
+  const file = xlsxFile(
+    people,
+    hide(
+      `<col min="${role}" max="${role}" width="9" hidden="1"/>`,
+      '<col min="9" max="16384" hidden="true"/>',
+    ),
+  );
+  const body = await read(file);
+  expect(body.columns[role - 1]).toMatchObject({ heading: 'Job title', field: '' });
+  expect(body.unused).toEqual(['Job title']);
+  expect(body.remarks).toContainEqual({
+    remark: 'The spreadsheet hides the column Job title: it is left out unless you choose above what it is',
+    count: 2,
+  });
+  expect(body.importable).toBe(0);
+  const columns = body.columns.map(({ field }, at) => (at === role - 1 ? 'role' : field)).join(',');
+  const chosen = await client.call(previewImport, { query: { kind: 'attendee' }, body: { file, columns } });
+  expect(chosen.body.importable).toBe(2);
+  expect(JSON.stringify(chosen.body.remarks)).not.toContain('hides');
+  const shown = xlsxFile(people, hide(`<col min="1" max="${role}" hidden="0"/>`));
+  expect(await read(shown)).toMatchObject({ importable: 2, unused: [] });
+});

@@ -19,6 +19,8 @@ export interface Table {
   /** In which line they are. */
   headingLine: number;
   headings: string[];
+  /** Which columns the spreadsheet doesn't show. */
+  hidden: boolean[];
   rows: Line[];
   mergedAcross: MergedAcross[];
   /** The same for the same rows, whatever the file. */
@@ -56,7 +58,7 @@ export async function readTable(bytes: Uint8Array, reading: Reading = {}): Promi
   if (begins(OLD_EXCEL)) throw unreadable(say.oldExcel());
   const { format, sheets: all } = begins(ZIP) ? await xlsxSheets(bytes, reading) : await csvSheets(bytes);
   const sheets = all.map(filled).filter(({ lines }) => lines.length > 0);
-  const { name, lines, merged: ranges = [] } = chosenSheet(sheets, reading);
+  const { name, lines, merged: ranges = [], hiddenColumns = [] } = chosenSheet(sheets, reading);
   const merged = reading.known ? ranges : [];
   const heads = filledDown(lines, merged);
   const place = placeOfHead(heads, reading);
@@ -72,6 +74,7 @@ export async function readTable(bytes: Uint8Array, reading: Reading = {}): Promi
   const headings = Array.from({ length: width }, (_, index) => head.cells[index] ?? '');
   return {
     ...{ format, headings, rows, mergedAcross: mergedAcross(rows, below, headings) },
+    hidden: headings.map((_, at) => hiddenColumns.some(([first, last]) => at >= first && at <= last)),
     sheets: sheets.map((sheet) => sheet.name).filter(Boolean),
     sheet: name,
     above: lines.slice(0, place).map(({ cells }) => cells.filter(Boolean).join(' ')),

@@ -47,12 +47,12 @@ export async function readXlsx(
   });
   const looks = looksOf(parts);
   const all = sheets.map(({ sheet: name, data }, index) => {
-    const { isHidden = false, merged = [], marks } = looks[index] ?? {};
+    const { isHidden = false, merged = [], hiddenColumns = [], marks } = looks[index] ?? {};
     const lines = data.map((cells, at) => {
       const line = at + 1;
       return { line, cells: cells.map((cell) => toText(cell, isFrom1904)), mark: marks?.get(line) };
     });
-    return { isHidden, sheet: { name, lines, merged } };
+    return { isHidden, sheet: { name, lines, merged, hiddenColumns } };
   });
   const shown = all.filter(({ isHidden }) => !isHidden);
   return { format: 'XLSX', sheets: (shown.length > 0 ? shown : all).map(({ sheet }) => sheet) };

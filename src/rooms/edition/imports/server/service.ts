@@ -113,7 +113,7 @@ export async function preview(context: CallContext, given: Given): Promise<Previ
 }
 
 function remarksOn(
-  { headings, rows, mergedAcross }: Table,
+  { headings, hidden, rows, mergedAcross }: Table,
   chosen: readonly string[],
   fields: Importer['fields'],
 ) {
@@ -122,7 +122,14 @@ function remarksOn(
     const [heading = '', ...all] = [first, ...others].map((index) => headings[index] ?? '');
     return { remark: say.mergedAcross({ heading, others: all.join(', ') }), count };
   });
-  return [...(columns ? [{ remark: say.readFromBuyer({ columns }), count: rows.length }] : []), ...merged];
+  const unseen = headings.flatMap((heading, index) => {
+    const count = hidden[index] && !chosen[index] ? rows.filter(({ cells }) => cells[index]).length : 0;
+    return count > 0
+      ? [{ remark: say.hiddenColumn({ heading: headingOrNumber(heading, index) }), count }]
+      : [];
+  });
+  const fromBuyer = columns ? [{ remark: say.readFromBuyer({ columns }), count: rows.length }] : [];
+  return [...fromBuyer, ...unseen, ...merged];
 }
 
 /** The rows with a problem as they are in the file, corrected as far as they were, with what is wrong in the last column. */

@@ -2,6 +2,7 @@ import type { Mark, Merged } from './lines.ts';
 import { attributeOf, stylesIn, tagsIn } from './xlsx-tags.ts';
 
 const RANGE = /<(?:\w+:)?mergeCell\b[^<>]*?\sref="\$?([A-Z]+)\$?(\d+):\$?([A-Z]+)\$?(\d+)"/g;
+const COLUMN = /<(?:\w+:)?col\b[^<>]*>/g;
 const ROW = /<(?:\w+:)?row\b([^<>]*?)(?:\/>|>([\s\S]*?)<\/(?:\w+:)?row>)/g;
 /** A cell with something in it. */
 const CELL = /<(?:\w+:)?c\b([^<>]*?[^<>/])>([\s\S]*?)<\/(?:\w+:)?c>/g;
@@ -24,6 +25,8 @@ type Parts = Readonly<Record<string, Uint8Array>>;
 export interface Looks {
   isHidden: boolean;
   merged: Merged[];
+  /** Columns that it doesn't show, the first and the last of each that are side by side, counted from 0. */
+  hiddenColumns: [number, number][];
   /** Of the lines that have one. */
   marks: ReadonlyMap<number, Mark>;
 }
@@ -47,6 +50,9 @@ export function looksOf(parts: Parts): Looks[] {
         ...{ top: Number(top), bottom: Number(bottom) },
         ...{ left: columnNumber(left) - 1, right: columnNumber(right) - 1 },
       })),
+      hiddenColumns: tagsIn(xml, COLUMN)
+        .filter((column) => isTrue(attributeOf(column, 'hidden')))
+        .map((column) => [Number(attributeOf(column, 'min')) - 1, Number(attributeOf(column, 'max')) - 1]),
       marks: marksIn(xml, struck),
     };
   });
