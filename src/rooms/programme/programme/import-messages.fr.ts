@@ -49,6 +49,8 @@ export const messages = translation<typeof say>({
     '« {text} » entoure cette ligne dans le fichier et la concerne peut-être. Dites ci-dessus si ces sessions sont prises telles quelles.',
   mayBeTimes:
     '{column} : « {word} » dit peut-être quand elle a lieu. Choisissez la colonne comme Début, ou dites ci-dessus que ce n’est pas cela.',
+  otherTime:
+    '{column} : « {word} » parle d’une autre heure ou d’un autre jour que cette ligne. Corrigez la ligne, ou dites ci-dessus qu’elle est comme prévu.',
   titleUnclear:
     '« {title} » n’est peut-être pas un titre. Dites ci-dessus si c’en est un, ou écrivez le titre.',
   roomsUnclear:

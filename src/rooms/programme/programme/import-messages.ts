@@ -68,6 +68,9 @@ export const aboveUnclear = message(
 export const mayBeTimes = message(
   '{column}: ‘{word}’ may say when it is. Choose the column as Start, or say above that it isn’t that.',
 );
+export const otherTime = message(
+  '{column}: ‘{word}’ speaks of another time or day than this line. Correct the line, or say above that it is as planned.',
+);
 export const titleUnclear = message(
   '‘{title}’ may not be a title. Say above whether it is one, or write the title.',
 );

@@ -3,10 +3,12 @@ import { doubts, shownWord } from '#platform/server/doubtful-cells.ts';
 import type { ImportedRow, Standing, WordDecision } from '#platform/server/importer.ts';
 import * as wrong from '../import-messages.ts';
 import * as say from '../messages.ts';
+import { WHEN_FIELDS } from '../read-when.ts';
 import { sessionFields } from '../record.ts';
 import type { SessionState } from '../states.ts';
 import { isAboveDoubtful, isTimeOfDay, isTitleOfLines, loneCell } from './around-lines.ts';
-import { isKeptIn, isNoteOfChange, marksOf, mayBeRooms, unsettledPart } from './settled-words.ts';
+import { isNoteOfChange, isNoteOfOtherTime } from './note-words.ts';
+import { isKeptIn, marksOf, mayBeRooms, unsettledPart } from './settled-words.ts';
 import { readState } from './state-words.ts';
 
 const STATE = sessionFields.state.sent;
@@ -39,6 +41,9 @@ export function standingOf(
     };
     const beside = (row.unused ?? []).filter(({ heading }) => !(state && OF_OWNER.test(heading)));
     const part = unsettledPart(title);
+    const times = WHEN_FIELDS.flatMap((field) => row.values[field] ?? []);
+    const isElsewhen = ({ heading, text }: { heading: string; text: string }) =>
+      isTimed ? isNoteOfOtherTime(heading, text, times) : isTimeOfDay(heading, text);
     const asked = [
       ...(row.above ?? []).filter(isAboveDoubtful).map((text) => {
         const about = { column: aroundTheLines(), word: shownWord(text) };
@@ -64,12 +69,16 @@ export function standingOf(
         )
         .concat(marksIn(beside))
         .map(({ heading, text }) => mayNotTakePlace(heading, text)),
-      ...beside
-        .filter(({ heading, text }) => !isTimed && isTimeOfDay(heading, text))
-        .map(({ heading, text }) => {
-          const about = { column: heading, word: shownWord(text) };
-          return { ...about, message: wrong.mayBeTimes(about) };
+      ...(isTimed ? bracketsIn(title) : [])
+        .filter((text) => isNoteOfOtherTime('note', text, times))
+        .map((text) => {
+          const about = { column: say.title(), word: shownWord(text) };
+          return { ...about, message: wrong.otherTime(about) };
         }),
+      ...beside.filter(isElsewhen).map(({ heading, text }) => {
+        const about = { column: heading, word: shownWord(text) };
+        return { ...about, message: isTimed ? wrong.otherTime(about) : wrong.mayBeTimes(about) };
+      }),
     ];
     const decided = asked.map((one) => ({
       ...one,
@@ -80,6 +89,10 @@ export function standingOf(
     const open = decided.filter(({ take }) => take === undefined);
     return open.length > 0 ? { asked: open } : undefined;
   };
+}
+
+function bracketsIn(title: string): string[] {
+  return [...title.matchAll(/[([]([^()[\]]+)[)\]]/gu)].map(([, inside = '']) => inside);
 }
 
 /** A word that somebody has decided to take in says nothing. */

@@ -212,3 +212,92 @@ Salle,Titre,Jour,Heure
 Hall A,Three,Day 1,11:00`),
   ).toEqual([['One', 'Two'], [3, 5].map((line) => `Line ${line} has the headings once more`), 1]);
 });
+
+const CHANGES = {
+  Notes: [
+    ...[
+      'en suspens',
+      'maybe',
+      'tbc',
+      'now at 17h',
+      'moved to Thursday',
+      'peut-être',
+      'talvez',
+      'agora às 17h',
+    ],
+    ...[
+      '17h au lieu de 15h',
+      'Begins 16:30',
+      'jeudi',
+      'delayed by 30 min',
+      '?',
+      'avancé à 8h',
+      'Day 2',
+      'suspendu',
+    ],
+    ...[
+      'under discussion',
+      'subject to change',
+      'sous réserve',
+      'à vérifier',
+      '9 PM',
+      'on 27/08',
+      'lendemain',
+    ],
+  ],
+  'For the team': [
+    'en suspens',
+    'à confirmer',
+    'now at 17h',
+    'moved to Thursday',
+    'Thursday instead',
+    'déplacé',
+  ],
+  '': ['maybe', 'desormais à 14h30', 'sexta-feira'],
+};
+const NO_CHANGES = {
+  Notes: [
+    'needs a projector',
+    'from 9:00',
+    '09:00',
+    '9h',
+    '9 AM',
+    'until 10h',
+    'Day 1',
+    'Ama moderates 2 panels',
+  ],
+  'For the team': ['Sound check 8:30', 'see mail', 'Ask Kofi', 'inscription à l’avance'],
+  'Submitted at': ['25/07/2025 17:04'],
+  Catering: ['to be confirmed', 'lunch at 12:30'],
+};
+
+test('a note of another time or day than the line’s, or of something that isn’t settled, waits', async () => {
+  const { preview } = await importDesk();
+  const asked = async (heading: string, notes: readonly string[]) => {
+    const lines = notes.map((note, at) => `Day 1,09:00,10:00,Looms ${at + 10},"${note}"`);
+    return (await preview(`Day,Start,End,Title,${heading}\n${lines.join('\n')}\n`)).words.map(
+      ({ word }) => word,
+    );
+  };
+  for (const [heading, notes] of Object.entries(CHANGES))
+    expect([heading, ...(await asked(heading, notes))]).toEqual([heading, ...notes]);
+  for (const [heading, notes] of Object.entries(NO_CHANGES))
+    expect([heading, ...(await asked(heading, notes))]).toEqual([heading]);
+  const { problems } = await preview('Day,Start,Title,Notes\nDay 1,09:00,Looms,now at 17h\n');
+  expect(problems).toMatchObject([
+    {
+      line: 2,
+      message: expect.stringContaining('‘now at 17h’ speaks of another time or day than this line.'),
+    },
+  ]);
+  for (const [title, said] of [
+    ['Looms (now at 17h)', 'now at 17h'],
+    ['Looms - moved to Thursday', 'moved to Thursday'],
+    ['Looms en suspens', 'en suspens'],
+    ['Looms [peut-être]', 'peut-être'],
+    ['Looms (11:30)', '11:30'],
+  ])
+    expect((await preview(`Day,Start,Title\nDay 1,09:00,${title}\n`)).words[0]?.word).toBe(said);
+  for (const title of ['Looms (9:00)', 'Now or never', 'Doubts: moved by weaving', 'Suspense'])
+    expect((await preview(`Day,Start,Title\nDay 1,09:00,${title}\n`)).importable, title).toBe(1);
+});
