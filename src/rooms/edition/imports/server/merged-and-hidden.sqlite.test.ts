@@ -94,6 +94,27 @@ test('rooms and days of a programme that are merged are of each session', async 
   expect(body.read.map(({ cells }) => cells[2])).toEqual(['Volta Hall', 'Volta Hall', 'Volta Hall']);
 });
 
+test('a title that is merged over several times is asked about, and over several people is of one session', async () => {
+  const { client } = await desk();
+  const rows = [
+    ['Day', 'Start', 'Title', 'Speakers'],
+    ['Day 1', '9:00', 'Looms', 'Ama Adu'],
+    ['Day 1', '9:00', '', 'Kofi Boateng'],
+    ['Day 1', '11:00', '', 'Esi Asante'],
+  ];
+  const read = async (range: string, lines = rows) =>
+    (
+      await client.call(previewImport, {
+        query: { kind: 'programme' },
+        body: { file: xlsxFile(lines, merged(range)) },
+      })
+    ).body;
+  const { read: understood, problems } = await read('C2:C4');
+  expect(understood.map(({ cells }) => [cells[0], cells[3]])).toEqual([['Looms', 'Ama Adu; Kofi Boateng']]);
+  expect(problems).toMatchObject([{ line: 4, column: 'Title', value: 'Looms', isDoubt: true }]);
+  expect(await read('C2:C3', rows.slice(0, 3))).toMatchObject({ importable: 2, problems: [] });
+});
+
 test('rows that are hidden or struck through are left out and counted, those with a part of it wait', async () => {
   const { read, bring } = await desk();
   const cell = (text: string, at: string, style = 0, runs = '') =>

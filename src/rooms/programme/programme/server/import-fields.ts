@@ -82,7 +82,10 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
 export function importFields(edition: DaysOfEdition): ImportField[] {
   const own = Object.values(sessionFields)
     .filter(({ sent }) => sent !== 'picture')
-    .map(({ sent, label }) => ({ name: sent, label, synonyms: SYNONYMS[sent] ?? [] }));
+    .map(({ sent, label }) => ({
+      ...{ name: sent, label, synonyms: SYNONYMS[sent] ?? [] },
+      ...(sent === 'title' && { isOwn: true as const }),
+    }));
   const ofWhen = { collects: whenCell(edition), within: withoutZone };
   return [
     {

@@ -69,7 +69,9 @@ function together(group: readonly ImportedRow[]): ImportedRow[] {
       const said = group.find((row) => row.values[field])?.values[field] ?? '';
       return [field, isOwn(field) ? peopleIn(field).join('\n') : said] as const;
     });
-  const unclear = Object.assign({}, ...group.map((row) => row.unclear ?? {}));
+  // A merged title is of all of one session's lines.
+  const others = group.slice(1).map(({ unclear: { title: _merged, ...rest } = {} }) => rest);
+  const unclear = Object.assign({}, ...others, first.unclear);
   const unused = group.flatMap((row) => row.unused ?? []);
   return [{ ...first, values: Object.fromEntries(values), unclear, unused, lines: group.length }];
 }
