@@ -108,6 +108,8 @@ export function oneOf(found: readonly string[], expected: string): string | unde
 const LIKELY = new Set([...Object.keys(CALLED), ...'CAD AUD'.split(' ')]);
 /** Of these, no name or word is written so, in whatever letters. */
 const SURE = /^(usd|eur|gbp|ghs|ngn|xof|xaf|chf|jpy|cny|fcfa|\p{L}{0,3}\p{Sc})$/iu;
+/** At the end of a title, these are of its account. */
+const AT_END = /^(euros?|dollars?|dolares)$/;
 const ACCOUNT = /\b(account|acct|a\/c|iban|compte|conta|wallet|portefeuille|carteira)\b/;
 
 /** Whether a heading or title is about an account. */
@@ -159,7 +161,9 @@ export function currencyInTitle(title: string): string[] {
     const isSure = isShort && SURE.test(word);
     const isEnd = isShort && next === undefined;
     const isCode = /^[A-Z]{3}$/.test(word) && LIKELY.has(word) && (isOfAccount || isEnd);
-    const isName = isOfAccount && !/^[A-Z]{3}$/.test(word) && word.length >= NAME_LEAST;
+    const isName =
+      !/^[A-Z]{3}$/.test(word) &&
+      ((isOfAccount && word.length >= NAME_LEAST) || (isEnd && AT_END.test(plainLetters(word))));
     const codes = isSure || isCode || isName ? currenciesNamed(word) : [];
     return codes.length > 0 ? [codes] : [];
   });

@@ -33,7 +33,13 @@ test.each([
     'Branch Osu, ccy EUR',
     'Moeda da conta|826',
   ],
-  ...['Devise de tenue: EUR', 'The currency is USD', 'Base Currency = 840', 'Yuan account'],
+  ...[
+    'Devise de tenue: EUR',
+    'The currency is USD',
+    'Base Currency = 840',
+    'Yuan account',
+    'KENTE EVENTS DÓLARES',
+  ],
 ])('another currency in a name, as a number or behind other words waits: %s', (title) => {
   const lines = [title, 'Date|Details|Credit', '31/05/2026|AMA|100.00'];
   expect(read(lines)).toEqual([['AMA', 'currency']]);
@@ -53,7 +59,7 @@ test.each([
     'BOB MARLEY FOUNDATION',
     'Please pay in your USD and EUR',
   ],
-  ...['Account 936', 'Eurowings Events Ltd', 'Ask our branch about any currency'],
+  ...['Account 936', 'Euro Events Ltd', 'Eurowings Events Ltd', 'Ask our branch about any currency'],
 ])('the own one, a name or a word doesn’t: %s', (title) => {
   expect(read([title, 'Date|Details|Credit|Ccy', '31/05/2026|AMA|100.00|936'])).toEqual([['AMA · 936']]);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readStatement } from './read-statement.ts';
+import { newReference } from './reference.ts';
 
 /** Of the lines of a file, cells divided by '|': what is read of each payment, and what would be asked. */
 function read(lines: readonly string[], given: { currency?: string; arrived?: string[] } = {}) {
@@ -246,6 +247,7 @@ describe('a column that only describes by its heading, and says what became of p
       'Left over',
       'Kept',
     ],
+    ['Suivi interne', 'Abouti', 'Parqué au guichet numéro 4 depuis hier', 'Abouti', 'Abouti'],
     ['Message', 'Done', ''],
   ])('is one of states by its words: %s', (heading, known, unknown, ...more) => {
     const found = of(heading, known, unknown, ...more);
@@ -262,6 +264,22 @@ describe('a column that only describes by its heading, and says what became of p
     expect(of('Remarks', 'Summit ticket', 'Mobile App', 'Summit ticket', 'Mobile App').asked).toEqual([]);
     // Beside what didn’t arrive, saying nothing is usual, and another word isn’t.
     expect(of('Note', '', 'Pending', '', 'Parqué').lines).toEqual([[2], [3, 'state'], [4], [5, 'state']]);
+  });
+
+  test('what payers wrote is none, where one of them wrote the reference of an order', () => {
+    expect(of('Message', 'ok', '2345-6789', 'ok', 'gift').asked).toEqual([
+      'Message: 2345-6789',
+      'Message: gift',
+    ]);
+    expect(
+      of(
+        'Message',
+        'ok',
+        newReference(() => 2),
+        'ok',
+        'gift',
+      ).asked,
+    ).toEqual([]);
   });
 
   test('names, and words that differ in each row, are no states', () => {

@@ -1,4 +1,5 @@
 import { plainLetters } from '#platform/contract/normalise-for-search.ts';
+import { referencesIn } from './reference.ts';
 import { isLikeMoney } from './statement-amount.ts';
 import { currencyAlone } from './statement-currency.ts';
 import { hasDay } from './statement-day.ts';
@@ -84,7 +85,7 @@ function differentIn(cells: readonly string[]): Set<string> {
 }
 
 /**
- * What a column that describes payments says of what became of them: a third of it says that they arrived, or it has words that sort
+ * What a column that isn't known, or that describes payments, says of what became of them: a third of it says that they arrived, or it has words that sort
  * them, of which one is known. If none is, several rows share each of them under a heading of remarks, and another column says who
  * paid.
  */
@@ -93,7 +94,8 @@ function whatNotes(
   heading: string,
   isBeside: () => boolean,
 ): 'others' | 'notes' | undefined {
-  if (!describes(heading)) return undefined;
+  // A payer wrote that.
+  if (cells.some((cell) => /\d/.test(cell) && referencesIn(cell).length > 0)) return undefined;
   const done = cells.filter((cell) => stateSaid(cell) === 'done').length;
   if (done >= cells.length * SORTS.share) return 'others';
   if (!isSorting(cells) || cells.some((cell) => /\d/.test(cell))) return undefined;
