@@ -48,9 +48,10 @@ function declared(
       .map(([name, local]) => `const ${local} = saying(${textOf(texts, name)});`)
       .join('\n');
   }
-  const said = new Set(
-    [...code.matchAll(new RegExp(`\\b${all}\\.(\\w+)`, 'g'))].map(([, name = '']) => name),
-  );
+  // Whoever is handed all of them says what it needs.
+  const isHandedOn = new RegExp(`[{(,:]\\s*${all}\\s*[,)}]`).test(code);
+  const named = [...code.matchAll(new RegExp(`\\b${all}\\.(\\w+)`, 'g'))].map(([, name = '']) => name);
+  const said = new Set(isHandedOn ? texts.keys() : named);
   const entries = [...said].map((name) => `${name}: saying(${textOf(texts, name)})`);
   return `const ${all} = { ${entries.join(', ')} };`;
 }

@@ -19,6 +19,7 @@ const GIVEN_NAMES: Readonly<Record<string, string>> = {
   'src/platform/server/backup/copy-database.ts': 'copies every table',
   'src/platform/server/database/insert-rows.ts': 'inserts what the owner of a table gives it',
   'src/rooms/ground/titles/server/queries.ts': 'the owner of a table of titles names it',
+  'src/rooms/edition/record-kit/server/queries.ts': 'the owner of a table of records names it',
   'src/platform/server/database/search.ts': 'searches the text index of any long table',
 };
 

@@ -9,3 +9,4 @@ export { valuesOf } from './editions/client/offers/edition-values.ts';
 export type { CountForHome } from './editions/client/offers/home-figure.ts';
 export type { HomeSection } from './editions/client/offers/home-section.ts';
 export { useEditions } from './editions/client/use-editions.ts';
+export { recordRoutes } from './record-kit/client/offers/record-screens.tsx';

@@ -80,4 +80,5 @@ export { placeFacts, summitFacts } from './editions/structured-facts.ts';
 export { type PricesOnPage, pricesChange, statusWith, type TicketPrices } from './editions/ticket-prices.ts';
 export { FILE_MEGABYTES_MAX, fileSizeMax } from './imports/contract.ts';
 export { sheet, sheetRead } from './imports/messages.ts';
+export { recordCalls } from './record-kit/contract.ts';
 export { type Found, searchEverything } from './search/contract.ts';

@@ -87,4 +87,5 @@ export {
   ofImport,
   readTableInChild,
 } from './imports/server/service.ts';
+export { type RecordRow, recordsIn } from './record-kit/server/service.ts';
 export type { CountFound, FindByName, FoundRecord } from './search/server/service.ts';

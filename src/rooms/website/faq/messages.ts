@@ -13,7 +13,7 @@ export const contact = message('Contact us');
 export const title = message('Questions and answers');
 export const one = message('question');
 export const counted = message({ one: '{count} question', other: '{count} questions' });
-export const deleteQuestion = message({
+export const deleteOne = message({
   one: 'Delete this question?',
   other: 'Delete these {count} questions?',
 });
@@ -27,20 +27,17 @@ export const taken = message('This question is already there.');
 export const gone = message('This question no longer exists.');
 export const added = message('Question added.');
 export const saved = message('Question saved.');
-export const deleted = message('{question} deleted.');
+export const deleted = message('{name} deleted.');
 export const orderTitle = message('Order of the questions');
 export const ordered = message('Order of the questions saved.');
 export const addTitle = message('Add question');
 export const updateTitle = message('Update question');
-export const cancel = message('Cancel');
-export const importFile = message('Import');
 export const search = message('Search by question, answer or group');
 export const deleteFailed = message('Error deleting question');
 export const addFirst = message('<add>Add the first question</add>, <list>import a list</list>.');
-export const createdEntry = message('Added the question {question}');
-export const updatedEntry = message('Updated the question {question}');
-export const deletedEntry = message('Deleted the question {question}');
-export const restoredEntry = message('Restored the question {question}');
+export const createdEntry = message('Added the question {name}');
+export const updatedEntry = message('Updated the question {name}');
+export const deletedEntry = message('Deleted the question {name}');
+export const restoredEntry = message('Restored the question {name}');
 export const orderedEntry = message('Changed the order of the questions');
 export const exported = message('the questions');
-export const edition = message('Edition');

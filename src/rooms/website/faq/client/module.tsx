@@ -1,34 +1,19 @@
-import { createRoute } from '@tanstack/react-router';
+import { RecordTranslations } from '#rooms/access/browser.ts';
+import { recordRoutes } from '#rooms/edition/browser.ts';
 import type { ClientModule } from '#ui/admin/client-module.tsx';
-import { shell } from '#ui/admin/roots.ts';
-import { tableSearch } from '#ui/admin/table/table-search.ts';
-import { viewQuestions } from '../contract.ts';
+import { RichTextField } from '#ui/admin/form/rich-text/rich-text-field.tsx';
+import { questionCalls } from '../contract.ts';
 import { faqKind } from '../kind.ts';
-import { AddQuestionScreen, QuestionsScreen, UpdateQuestionScreen } from './screens.tsx';
-
-const questions = createRoute({
-  getParentRoute: () => shell,
-  path: '/admin/questions',
-  validateSearch: tableSearch(viewQuestions),
-  component: QuestionsScreen,
-});
-
-const addQuestion = createRoute({
-  getParentRoute: () => shell,
-  path: '/admin/add-question',
-  component: AddQuestionScreen,
-});
-
-const updateQuestion = createRoute({
-  getParentRoute: () => shell,
-  path: '/admin/update-question/$id',
-  component: function UpdateQuestion() {
-    const { id } = updateQuestion.useParams();
-    return <UpdateQuestionScreen key={id} id={id} />;
-  },
-});
+import * as say from '../messages.ts';
 
 export const faqClient = {
   kinds: [faqKind],
-  routes: [questions, addQuestion, updateQuestion],
+  routes: recordRoutes({
+    kind: faqKind,
+    calls: questionCalls,
+    say,
+    name: 'question',
+    enter: { answer: RichTextField },
+    Below: RecordTranslations,
+  }),
 } as const satisfies ClientModule;
