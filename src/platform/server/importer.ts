@@ -25,6 +25,8 @@ export interface ImportField {
   looksLike?: (value: string) => boolean;
   /** The field that it is a part of, of which the parts are put together in the order in which they are declared. */
   partOf?: string;
+  /** It is the whole of that, written in another way: what a cell of it means, undefined if it isn't written so. */
+  turned?: (cell: string) => string | undefined;
   /** Such a part needn’t be there. */
   mayLack?: true;
   /** Takes any number of columns: how each cell, with its heading, becomes a line of the value. */

@@ -76,7 +76,7 @@ function isCalledGuest(name: string): boolean {
   return last === 'guest' && more.length === 0 && !isKnown && /^[\p{L}\p{M}\s.-]+$/u.test(name);
 }
 
-function isTitles(text: string): boolean {
+export function isTitles(text: string): boolean {
   return plainWords(text.toLowerCase())
     .split(' ')
     .every((word) => TITLES.has(word));

@@ -107,6 +107,8 @@ const preview = z.strictObject({
       required: z.boolean(),
       /** The field that it is a part of, or ''. A required part is needed where the field isn't one column. */
       partOf: z.string(),
+      /** Whether it is all of that, written in another way. */
+      isWhole: z.boolean(),
       /** Whether several columns can be it. */
       collects: z.boolean(),
     }),

@@ -61,6 +61,12 @@ export const messages = translation<typeof say>({
   titleRow: 'La ligne {line} est un titre : « {title} »',
   headingsAgain: 'La ligne {line} répète les en-têtes',
   hiddenRow: 'La feuille de calcul la masque',
+  readTurned:
+    '{heading} est lue comme « {label} » : « {from} » devient « {to} ». Si ce n’est pas cela, choisissez ci-dessus ce qu’elle est',
+  mayBeTurned:
+    'Si le nom de famille est d’abord dans {heading}, choisissez « {label} » ci-dessus : « {from} » devient alors « {to} »',
+  notLastNameFirst:
+    'Ce n’est pas un nom de famille, une virgule et un prénom, comme les autres. Est-ce voulu ainsi ?',
   hiddenColumn:
     'La feuille de calcul masque la colonne {heading} : elle est laissée de côté, sauf si vous choisissez ci-dessus ce qu’elle est',
   struckRow: 'Elle est barrée',

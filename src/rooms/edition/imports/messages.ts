@@ -67,6 +67,15 @@ export const leaveThemOut = message('Leave them out');
 export const titleRow = message('Line {line} is a title: ‘{title}’');
 export const headingsAgain = message('Line {line} has the headings once more');
 export const hiddenRow = message('The spreadsheet hides it');
+export const readTurned = message(
+  '{heading} is read as ‘{label}’: ‘{from}’ becomes ‘{to}’. If it isn’t that, choose above what it is',
+);
+export const mayBeTurned = message(
+  'If {heading} has the last name first, choose ‘{label}’ above: ‘{from}’ then becomes ‘{to}’',
+);
+export const notLastNameFirst = message(
+  'This isn’t a last name, a comma and a first name, as the others are. Is it meant so?',
+);
 export const hiddenColumn = message(
   'The spreadsheet hides the column {heading}: it is left out unless you choose above what it is',
 );

@@ -21,6 +21,7 @@ export const messages = translation<typeof say>({
   firstName: 'Prénom',
   middleName: 'Autre prénom',
   lastName: 'Nom de famille',
+  lastNameFirst: 'Nom de famille, prénom',
   dialCode: 'Indicatif du pays',
   numberMeant: 'Ce n’est pas un numéro.',
   severalNumbers:

@@ -20,6 +20,7 @@ export const messages = translation<typeof say>({
   firstName: 'Primeiro nome',
   middleName: 'Outro nome',
   lastName: 'Apelido',
+  lastNameFirst: 'Apelido, primeiro nome',
   dialCode: 'Indicativo do país',
   numberMeant: 'Isto não é um número.',
   severalNumbers:

@@ -23,6 +23,7 @@ export const dateHeading = message('Date');
 export const firstName = message('First name');
 export const middleName = message('Middle name');
 export const lastName = message('Last name');
+export const lastNameFirst = message('Last name, first name');
 export const dialCode = message('Country’s telephone code');
 export const numberMeant = message('This isn’t a number.');
 export const severalNumbers = message(

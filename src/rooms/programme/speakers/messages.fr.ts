@@ -10,6 +10,7 @@ export const messages = translation<typeof say>({
   addSpeaker: 'Ajouter un intervenant',
   firstName: 'Prénom',
   lastName: 'Nom de famille',
+  lastNameFirst: 'Nom de famille, prénom',
   roleMissing: 'Choisissez le rôle.',
   chooseRole: 'Choisir un rôle',
   countryUnknown: 'Choisissez un pays de la liste.',

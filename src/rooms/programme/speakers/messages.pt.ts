@@ -10,6 +10,7 @@ export const messages = translation<typeof say>({
   addSpeaker: 'Adicionar orador',
   firstName: 'Primeiro nome',
   lastName: 'Apelido',
+  lastNameFirst: 'Apelido, primeiro nome',
   roleMissing: 'Escolha a função no evento.',
   chooseRole: 'Escolher uma função',
   countryUnknown: 'Escolha um país da lista.',

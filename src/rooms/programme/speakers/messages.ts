@@ -11,6 +11,7 @@ export const edition = message('Edition');
 export const addSpeaker = message('Add Speaker');
 export const firstName = message('First name');
 export const lastName = message('Last name');
+export const lastNameFirst = message('Last name, first name');
 export const roleMissing = message('Choose the event role.');
 export const chooseRole = message('Choose a role');
 export const countryUnknown = message('Choose a country from the list.');

@@ -20,8 +20,9 @@ export function chosenAs(
   const isSame = (other: string) => {
     const collects = field?.collects || fields.find((one) => one.name === field?.partOf)?.collects;
     if (!field || collects || other === '') return false;
-    const partOf = fields.find((one) => one.name === other)?.partOf;
-    return other === name || other === field.partOf || partOf === name;
+    const { partOf, isWhole } = fields.find((one) => one.name === other) ?? {};
+    const isBesideWhole = (isWhole || field.isWhole) && field.partOf !== '' && partOf === field.partOf;
+    return other === name || other === field.partOf || partOf === name || isBesideWhole;
   };
   return before.map((other, place) => (place === index ? name : isSame(other) ? '' : other));
 }
@@ -89,6 +90,7 @@ function missingOf(fields: readonly Field[], chosen: readonly string[]): Field[]
   return fields.flatMap((field) => {
     if (field.partOf || isChosen(field)) return [];
     const parts = fields.filter(({ partOf }) => partOf === field.name);
+    if (parts.some((part) => part.isWhole && isChosen(part))) return [];
     if (parts.some(isChosen)) return parts.filter((part) => part.required && !isChosen(part));
     return field.required ? [field] : [];
   });

@@ -4,6 +4,7 @@ import { sayIn } from '#platform/server/in-language.ts';
 import * as say from '../messages.ts';
 import { ATTENDEE, BUYER, headingKey, UNSAID, waysOf } from './headings.ts';
 import { type Line, unreadable } from './lines.ts';
+import { isTurned } from './turned-columns.ts';
 
 type Fields = readonly ImportField[];
 interface Columns {
@@ -49,7 +50,10 @@ function guessed(columns: Columns, fields: Fields): string[] {
   const found = new Map<number, string>();
   const free = (index: number) => !found.has(index);
   const candidates = new Map(
-    fields.map((field) => [field.name, candidatesFor(field, columns, wordsOf(field))]),
+    fields.map((field) => {
+      const words = [field, ...turnedOf(field, fields)].flatMap(wordsOf);
+      return [field.name, candidatesFor(field, columns, words)] as const;
+    }),
   );
   const best = (field: ImportField) => candidates.get(field.name)?.find(({ index }) => free(index));
   for (const whole of wholesOf(fields)) {
@@ -76,7 +80,17 @@ function guessed(columns: Columns, fields: Fields): string[] {
   const isOther = (index: number) => free(index) && !isBuyers(index) && holdsAddresses(columns.rows, index);
   if (columns.headings.some((_, index) => isOther(index)))
     for (const index of [...found.keys()].filter(isBuyers)) found.delete(index);
+  for (const { name, partOf, turned } of fields) {
+    const [index] = [...found.keys()].filter((one) => found.get(one) === partOf);
+    if (turned && index !== undefined && isTurned(columns.rows, index, turned, columns.headings[index] ?? ''))
+      found.set(index, name);
+  }
   return columns.headings.map((_, index) => found.get(index) ?? '');
+}
+
+/** What the whole may be written as besides. */
+export function turnedOf({ name }: ImportField, fields: Fields): ImportField[] {
+  return fields.filter(({ partOf, turned }) => partOf === name && turned);
 }
 
 function wholesOf(fields: Fields): ImportField[] {
@@ -93,7 +107,7 @@ function partsOrWhole(
   columns: Columns,
   best: (field: ImportField) => Candidate | undefined,
 ): { name: string; index: number }[] {
-  const parts = fields.filter(({ partOf }) => partOf === whole.name);
+  const parts = fields.filter(({ partOf, turned }) => partOf === whole.name && !turned);
   if (whole.collects) return allOf(whole, parts, columns);
   const all = parts.flatMap((part) => {
     const found = best(part);
@@ -237,7 +251,11 @@ function chosen(headings: readonly string[], fields: Fields, given: string): str
     const field = known.get(name);
     const { partOf } = field ?? {};
     if (!field || field.collects || known.get(partOf ?? '')?.collects) return false;
-    return names.indexOf(name) < index || (partOf !== undefined && names.includes(partOf));
+    const isBesideWhole = names.some((other) => {
+      const one = known.get(other);
+      return one?.turned && one.partOf === partOf && other !== name;
+    });
+    return names.indexOf(name) < index || (partOf !== undefined && (names.includes(partOf) || isBesideWhole));
   });
   if (twice) throw unreadable(say.columnTwice({ field: labelOf(fields, known.get(twice)?.partOf ?? twice) }));
   return headings.map((_, index) => names[index] ?? '');

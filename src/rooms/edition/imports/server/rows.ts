@@ -28,6 +28,7 @@ export function rowsOf(
       values[field.name] = given?.value ?? textOf(field, cells);
       const half = given ? undefined : halfOf(field, cells);
       if (half) unclear[field.name] = partMissing({ part: half.label() });
+      else if (!given && isUnlike(field, cells)) unclear[field.name] = say.notLastNameFirst();
       else if (field.isOwn && !given && isFromAbove(field, cells, fromAbove))
         unclear[field.name] = say.mergedDown();
     }
@@ -39,9 +40,9 @@ export function rowsOf(
   });
 
   function textOf({ columns, divided, collects = (_, value) => value }: UsedField, cells: readonly string[]) {
-    const whole = columns.map((index) => {
+    const whole = columns.map(({ index, turned }) => {
       const cell = cells[index];
-      return { index, text: cell ? collects(headings[index] ?? '', cell) : '' };
+      return { index, text: cell ? (turned?.(cell) ?? collects(headings[index] ?? '', cell)) : '' };
     });
     const together = divided.map((parts) => ({
       index: Math.min(...parts.flatMap(({ index }) => (index === NO_COLUMN ? [] : index))),
@@ -61,13 +62,18 @@ export function rowsOf(
   }
 }
 
+/** Whether its cell isn't written as others of its column are. */
+function isUnlike({ columns }: UsedField, cells: readonly string[]): boolean {
+  return columns.some(({ index, turned }) => turned && cells[index] && turned(cells[index]) === undefined);
+}
+
 /** Whether nothing of it is in a cell of the line itself. */
 function isFromAbove(
   { columns, divided }: UsedField,
   cells: readonly string[],
   fromAbove: readonly boolean[],
 ): boolean {
-  const filled = [...columns, ...divided.flat().map(({ index }) => index)].filter((index) => cells[index]);
+  const filled = [...columns, ...divided.flat()].map(({ index }) => index).filter((index) => cells[index]);
   return filled.length > 0 && filled.every((index) => fromAbove[index]);
 }
 
@@ -82,8 +88,8 @@ interface Part {
 }
 
 interface UsedField extends ImportField {
-  /** Those that are all of it. */
-  columns: number[];
+  /** Those that are all of it, and how what is written in another way is turned. */
+  columns: { index: number; turned?: ImportField['turned'] }[];
   /** Those that are parts of it, for each value; the first of each part belong together, and so on. */
   divided: Part[][];
 }
@@ -95,9 +101,12 @@ function usedFields(chosen: readonly string[], fields: Fields): UsedField[] {
   const columnsOf = (name: string) => chosen.flatMap((one, index) => (one === name ? [index] : []));
   return fields.flatMap((field): UsedField[] => {
     if (field.partOf) return [];
-    const columns = columnsOf(field.name);
-    const parts = fields
-      .filter(({ partOf }) => partOf === field.name)
+    const parting = fields.filter(({ partOf }) => partOf === field.name);
+    const columns = [field, ...parting.filter(({ turned }) => turned)].flatMap(({ name, turned }) =>
+      columnsOf(name).map((index) => ({ index, turned })),
+    );
+    const parts = parting
+      .filter(({ turned }) => !turned)
       .map((part) => ({ field: part, columns: columnsOf(part.name) }));
     const given = parts.filter((part) => part.columns.length > 0);
     const [count = 0, ...others] = new Set(given.map((part) => part.columns.length));

@@ -10,7 +10,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { requireAccessTo } from '#platform/server/http/handler.ts';
 import { newId } from '#platform/server/identifier.ts';
-import type { Importer } from '#platform/server/importer.ts';
+import type { Importer, ImportField } from '#platform/server/importer.ts';
 import { requestJob } from '#platform/server/jobs/request.ts';
 import { kindsWith } from '#platform/server/module.ts';
 import { keptAmong, withActivity } from '#rooms/ground/server.ts';
@@ -24,7 +24,15 @@ import {
   ROWS_SHOWN,
 } from '../contract.ts';
 import * as say from '../messages.ts';
-import { buyersAmong, fieldsOf, headingOrNumber, isReason, knownHeadings, labelOf } from './columns.ts';
+import {
+  buyersAmong,
+  fieldsOf,
+  headingOrNumber,
+  isReason,
+  knownHeadings,
+  labelOf,
+  turnedOf,
+} from './columns.ts';
 import {
   findImport,
   findSameImport,
@@ -37,6 +45,7 @@ import type { Table } from './read-table.ts';
 import { readTableInChild } from './read-table-in-child.ts';
 import { rowsOf } from './rows.ts';
 import { placedRows } from './titles.ts';
+import { mayBeTurned } from './turned-columns.ts';
 
 export { importedRecords, ofImport } from './queries.ts';
 export { readTableInChild } from './read-table-in-child.ts';
@@ -89,9 +98,9 @@ export async function preview(context: CallContext, given: Given): Promise<Previ
       samples: table.rows.slice(0, ROWS_SHOWN).map(({ cells }) => (cells[index] ?? '').slice(0, SAMPLE_MAX)),
     })),
     unused: unusedColumns(table, chosen),
-    fields: fields.map(({ name, label, partOf = '', mayLack, collects }) => ({
-      ...{ name, label: label(), partOf, collects: collects !== undefined },
-      required: partOf ? !mayLack : required.has(name),
+    fields: fields.map(({ name, label, partOf = '', mayLack, collects, turned }) => ({
+      ...{ name, label: label(), partOf, collects: collects !== undefined, isWhole: turned !== undefined },
+      required: partOf ? !mayLack && !turned : required.has(name),
     })),
     rows: rows.length,
     importable: plan.lines,
@@ -128,8 +137,29 @@ function remarksOn(
       ? [{ remark: say.hiddenColumn({ heading: headingOrNumber(heading, index) }), count }]
       : [];
   });
+  const turned = fields.flatMap((field) =>
+    turnedOf(field, fields).flatMap((other) => turnedRemarks({ headings, rows, chosen }, field, other)),
+  );
   const fromBuyer = columns ? [{ remark: say.readFromBuyer({ columns }), count: rows.length }] : [];
-  return [...fromBuyer, ...unseen, ...merged];
+  return [...fromBuyer, ...turned, ...unseen, ...merged];
+}
+
+/** How names of one column are read, or that they may be meant in another way. */
+function turnedRemarks(
+  { headings, rows, chosen }: Pick<Table, 'headings' | 'rows'> & { chosen: readonly string[] },
+  whole: ImportField,
+  { name, label, turned = () => undefined }: ImportField,
+) {
+  const index = chosen.findIndex((field) => field === name || field === whole.name);
+  const isSo = chosen[index] === name;
+  if (index < 0 || !(isSo || mayBeTurned(rows, index, turned))) return [];
+  const said = rows.map(({ cells }) => cells[index] ?? '').filter((cell) => turned(cell) !== undefined);
+  const [from = ''] = said;
+  const told = {
+    ...{ heading: headingOrNumber(headings[index] ?? '', index), label: label() },
+    ...{ from, to: turned(from) ?? '' },
+  };
+  return from ? [{ remark: isSo ? say.readTurned(told) : say.mayBeTurned(told), count: said.length }] : [];
 }
 
 /** The rows with a problem as they are in the file, corrected as far as they were, with what is wrong in the last column. */

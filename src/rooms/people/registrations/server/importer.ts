@@ -8,6 +8,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { defineImporter, type Importer, type ImportField } from '#platform/server/importer.ts';
 import { sayIn } from '#platform/server/in-language.ts';
+import { lastNameFirstField } from '#platform/server/turned-names.ts';
 import { countryOf, editionOfNew } from '#rooms/edition/server.ts';
 import {
   answerField,
@@ -55,6 +56,7 @@ const importFields = (): ImportField[] => [
   { ...FIRST_NAME, partOf: 'name', name: 'first_name', label: say.firstName },
   { ...MIDDLE_NAME, partOf: 'name', name: 'middle_name', label: say.middleName, mayLack: true },
   { ...LAST_NAME, partOf: 'name', name: 'last_name', label: say.lastName },
+  lastNameFirstField('name', say.lastNameFirst),
   {
     name: 'dial_code',
     label: say.dialCode,

@@ -5,6 +5,7 @@ import type { CallContext } from '#platform/server/http/context.ts';
 import { defineImporter, hidingEach, type Importer, type ImportField } from '#platform/server/importer.ts';
 import { mayBeNoName } from '#platform/server/no-name.ts';
 import { standingByDoubts } from '#platform/server/standing-by-doubts.ts';
+import { lastNameFirstField } from '#platform/server/turned-names.ts';
 import { importedTranslations } from '#rooms/access/server.ts';
 import { editionOfNew } from '#rooms/edition/server.ts';
 import { newSpeaker } from '../contract.ts';
@@ -33,6 +34,7 @@ const NAME_PARTS: readonly ImportField[] = [
     synonyms: ['LastName', 'Surname', 'Family name', 'Nom de famille', 'Apelido', 'Sobrenome'],
     weakSynonyms: ['Name', 'Nom', 'Nome'],
   },
+  lastNameFirstField('username', say.lastNameFirst),
 ];
 
 /** With the titles of the edition that they are imported into. */
