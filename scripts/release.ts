@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from
 import { join } from 'node:path';
 import { fromRoot } from '#platform/server/project-root.ts';
 import { billOfMaterials } from './steps/bill-of-materials.ts';
+import { loadOwnDocument } from './steps/own-document.ts';
 import { runProgram } from './steps/run-program.ts';
 
 /** What a server needs, its commands with it; the program itself is built. */
@@ -67,6 +68,7 @@ for (const path of FILES) {
 writeJson('package.json', { ...own, scripts: only(own.scripts, COMMANDS) });
 writeJson('package-lock.json', withoutDevelopment(readJson<Lock>('package-lock.json')));
 writeJson('sbom.cdx.json', billOfMaterials());
+writeJson('docs/api/openapi.json', await loadOwnDocument());
 
 if (!(await runProgram('tar', ['-czf', fromRoot(archive), '-C', fromRoot('build/release'), name]))) {
   process.exit(1);

@@ -198,7 +198,7 @@ const RULES: Rule[] = [
   },
   {
     from: ADMIN,
-    mayImport: [PLATFORM_CONTRACT, PLATFORM_SERVER, CONTRACT_DOOR, BROWSER_DOOR, ADMIN, DOCUMENT],
+    mayImport: [PLATFORM_CONTRACT, PLATFORM_SERVER, CONTRACT_DOOR, ADMIN, DOCUMENT],
     reason: 'the admin is a layout around modules: from the site it may only use the document',
   },
   {

@@ -17,6 +17,7 @@ import { createTestAppOnPort } from '#testing/on-port.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { REGISTERED } from '#testing/texts-of-2025.ts';
 import { fillAttendees } from '../../bench/fill-attendees.ts';
+import { callIndex } from './call-index.ts';
 
 const DOCUMENTED = '/aiAPI/openapi.json';
 const OWN = '/api/v1/openapi.json';
@@ -29,7 +30,11 @@ interface Operation {
   parameters: { $ref?: string; name?: string; description?: string; schema?: Schema }[];
   requestBody?: { content: object };
 }
-type OpenApiDocument = { info: object; paths: Record<string, Record<string, Operation>> };
+type OpenApiDocument = {
+  info: object;
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, object> };
+};
 
 test.each(BOTH)('%s is valid OpenAPI', async (path) => {
   const { document } = await publishedDocument(path);
@@ -181,9 +186,23 @@ test('clients generated from the documents register, sign in and work with a tok
   });
 });
 
-test('the document of our own calls is the committed one', async () => {
-  const committed = JSON.parse(readFileSync(fromRoot('docs/api/v1.json'), 'utf8'));
-  expect((await publishedDocument(OWN)).document, 'npm run api writes it anew').toEqual(committed);
+test('our own calls are the committed ones', async () => {
+  const committed = readFileSync(fromRoot('docs/api/calls.txt'), 'utf8');
+  const { document } = await publishedDocument(OWN);
+  expect(callIndex(document).split('\n'), 'npm run api writes it anew').toEqual(committed.split('\n'));
+});
+
+test('a call’s line changes with what it refers to', async () => {
+  const { document } = await publishedDocument(OWN);
+  const lines = callIndex(document).split('\n');
+  const { viewQuestionsReply, ...schemas } = document.components.schemas;
+  const components = {
+    ...document.components,
+    schemas: { ...schemas, viewQuestionsReply: { ...viewQuestionsReply, deprecated: true } },
+  };
+  const changed = callIndex({ ...document, components }).split('\n');
+  const different = changed.filter((line, index) => line !== lines[index]);
+  expect(different).toEqual([expect.stringMatching(/^GET \/api\/v1\/questions viewQuestions [0-9a-f]{12}$/)]);
 });
 
 test('the page for people describes our own calls, too, and what each code means', async () => {

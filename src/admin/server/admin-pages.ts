@@ -8,8 +8,7 @@ import { mayChooseDesk } from '#platform/server/http/speak.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
 import type { ResponseCache } from '#platform/server/pages/response-cache.ts';
-import { ownScreen } from '#rooms/access/browser.ts';
-import { SESSION_COOKIE } from '#rooms/access/contract.ts';
+import { ownScreen, SESSION_COOKIE } from '#rooms/access/contract.ts';
 import { screensOf, UNDECLARED } from '../screens-of.ts';
 import { renderAdminShell, renderSignIn } from './admin-shell.tsx';
 

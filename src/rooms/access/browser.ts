@@ -1,7 +1,6 @@
 /** What other rooms may use of this one in what a browser shows. */
 
 export { LoginScreen } from './auth/client/login-screen.tsx';
-export { ownScreen } from './auth/client/own-screen.ts';
 export { ResetPasswordScreen } from './auth/client/reset-password-screen.tsx';
 export { SessionEnded } from './auth/client/session-ended.tsx';
 export { LanguageFields } from './languages/client/offers/language-fields.tsx';

@@ -3,4 +3,5 @@
 export { viewProfile } from './account/contract.ts';
 export { addToken, SESSION_COOKIE, signIn, signOut, TOKEN_PREFIX } from './auth/contract.ts';
 export { signedOut } from './auth/messages.ts';
+export { ownScreen } from './auth/own-screen.ts';
 export { languagesForm, saveLanguages, viewLanguages, viewTranslations } from './languages/contract.ts';

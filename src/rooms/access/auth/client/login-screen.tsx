@@ -3,7 +3,7 @@ import { signInFirst } from '#platform/contract/messages.ts';
 import { LoneScreen } from '#ui/admin/lone-screen.tsx';
 import { RichMessage } from '#ui/rich-message.tsx';
 import * as say from '../messages.ts';
-import { ownScreen } from './own-screen.ts';
+import { ownScreen } from '../own-screen.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 interface Props {
