@@ -1,5 +1,6 @@
 /** @module-tag long */
 
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { up as keepAccepted } from '#database/migrations/104-accepted-entries.ts';
 import { viewActivity } from '#rooms/ground/activity/contract.ts';
@@ -126,6 +127,13 @@ test('who accepted before that was kept is found by the record of activity', asy
     { state: 'waiting', submission_key: null },
   ]);
   await database.updateTable('waiting_entries').set({ submission_key: null }).execute();
+  // As it was then: entries had numbers.
+  await sql`alter table activity add column lane integer not null default 0`.execute(database);
+  await sql`alter table activity add column number integer`.execute(database);
+  await sql`update activity set number = (
+    select count(*) from activity as earlier
+    where earlier.time < activity.time or (earlier.time = activity.time and earlier.id <= activity.id)
+  )`.execute(database);
   await keepAccepted(database as never);
   expect(await kept()).toEqual(before);
 });
