@@ -54,7 +54,7 @@ export const messages = translation<typeof say>({
   goingOut: 'A registar quem sai',
   tooManyWalkIns:
     'Demasiadas pessoas sem inscrição numa hora. As outras ficam guardadas aqui e são enviadas mais tarde; ou guarde-as num ficheiro para o balcão.',
-  unsent: { one: '{count} por enviar', other: '{count} por enviar' },
+  unsent: '{count} por enviar',
   allSent: 'tudo enviado',
   offline: 'sem rede',
   aim: 'Segure o bilhete em frente da câmara.',

@@ -9,7 +9,10 @@ export const undoTitle = message('Undo this import?');
 export const undoHint = message(
   'What it added and is still there will be deleted, with any changes made since: {added} records at most.',
 );
-export const rowsLeftOut = message('{count} rows were left out.');
+export const rowsLeftOut = message({
+  one: '{count} row was left out.',
+  other: '{count} rows were left out.',
+});
 export const importFailed = message('The import failed.');
 export const importKind = message('Import {kind}');
 export const file = message('File');
