@@ -31,6 +31,9 @@ export interface Table {
 /** So many of these rows are shown. */
 const LEFT_OUT_SHOWN = 50;
 
+/** Of so many payments, balances of which nothing comes out right may as well be wrong; more may be those left of a longer file. */
+const SHORT = 5;
+
 /** Words that decide and aren't known, also those that somebody answered about, with the lines of each; '' where there is no word. */
 type Unknown = ReadonlyMap<string, readonly number[]>;
 
@@ -88,8 +91,11 @@ export function readStatement(
   }));
   // Banks are ahead by a day at most.
   const latest = addDays(known.today, 1);
-  const lines = parts.flatMap((part) => {
-    const proofs = waysProven(part.section, part.facts, known);
+  const isPayment = ({ paid, debit, isSum }: Facts) => !isSum && Boolean(paid?.units || debit?.units);
+  const isShort = parts.flatMap(({ facts }) => facts.filter(isPayment)).length <= SHORT;
+  const lines = parts.flatMap((part, index) => {
+    const isFirst = parts[index - 1]?.section.above[0] !== part.section.above[0];
+    const proofs = waysProven(part.section, part.facts, { ...known, isShort, isFirst });
     const bothWays = typesGoneOut(part.facts, proofs);
     return linesOf({ ...part, proofs }, { ...known, latest, bothWays }, notes);
   });

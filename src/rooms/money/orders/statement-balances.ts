@@ -7,8 +7,15 @@ export interface Balanced {
   before: number | undefined;
   /** By its columns; '' where none is read. */
   days: readonly string[];
+  /** Whether it tells what was there before the first payment. */
+  isOpening: boolean;
+  /** Whether it has an amount that nobody knows to have moved, or to be of this currency. */
+  isOpen: boolean;
+  /** Whether it says again what a row above it says. */
+  isRepeated: boolean;
 }
 
+type Order = 'forward' | 'backward';
 type Way = 'in' | 'out' | '';
 
 /** What the balances say of a row. `isContrary`: they moved by something else than its amount. */
@@ -23,9 +30,13 @@ const MOST = 0.5;
 
 /**
  * What balances prove of each row: that it came in where the balance rose by its amount. Rows stand in the order in which they
- * happened, or the other way round, whichever comes out right; if both do, days decide.
+ * happened, or the other way round, whichever comes out right; if both do, days decide. Of a short file, where neither is likely,
+ * what comes out right in neither is contrary, too.
  */
-export function waysByBalance(rows: readonly Balanced[], opening?: number): ByBalance[] {
+export function waysByBalance(
+  rows: readonly Balanced[],
+  { opening, isShort }: { opening?: number | undefined; isShort: boolean },
+): ByBalance[] {
   const own = rows.map((row) => wayOf(row, row.before));
   const before = {
     forward: rows.map((_, index) => (index === 0 ? opening : rows[index - 1]?.balance)),
@@ -46,11 +57,41 @@ export function waysByBalance(rows: readonly Balanced[], opening?: number): ByBa
   const likely = shares.forward > shares.backward ? 'forward' : 'backward';
   const isLikely = shares.forward !== shares.backward && shares[likely] > MOST;
   const compared = order || (isLikely ? likely : undefined);
+  const isUnexplained = isShort && !compared ? unexplained(rows, ways, before) : [];
   return rows.map((row, index) => {
     const way = own[index] || (order && ways[order][index]) || '';
     const beside = row.before ?? (compared && before[compared][index]);
-    return { way, isContrary: way === '' && isTold(row, beside) && !(compared && ways[compared][index]) };
+    const isContrary =
+      (isTold(row, beside) && !(compared && ways[compared][index])) || isUnexplained[index] === true;
+    return { way, isContrary: way === '' && isContrary };
   });
+}
+
+/** Which rows stand beside a change that neither of its rows explains, and explain none themselves. */
+function unexplained(
+  rows: readonly Balanced[],
+  ways: Readonly<Record<Order, readonly Way[]>>,
+  before: Readonly<Record<Order, readonly (number | undefined)[]>>,
+): boolean[] {
+  const first = rows.findIndex(({ amount }) => amount > 0);
+  const last = rows.findLastIndex(({ amount }) => amount > 0);
+  const isRight = (order: Order, index: number) => {
+    const row = rows[index];
+    // Nothing happened before an opening balance.
+    if (!row || (row.isOpening && (index < first || index > last))) return false;
+    return row.isOpen || (row.amount > 0 ? ways[order][index] !== '' : row.balance === before[order][index]);
+  };
+  // Between each row and the one above it; what stands above all may be before the first one, or before the last.
+  const isGap = rows.map(({ balance, isRepeated }, index) => {
+    const isKnown = !isRepeated && balance !== undefined && before.forward[index] !== undefined;
+    return isKnown && !isRight('forward', index) && !isRight('backward', (index || rows.length) - 1);
+  });
+  return rows.map(
+    ({ amount }, index) =>
+      amount > 0 &&
+      !(ways.forward[index] || ways.backward[index]) &&
+      (isGap[index] === true || isGap[(index + 1) % rows.length] === true),
+  );
 }
 
 function isTold({ amount, balance }: Balanced, before: number | undefined): boolean {
@@ -80,7 +121,7 @@ function rightOf(
   return could.filter((index) => ways[index] !== '').length / could.length;
 }
 
-function orderBy(rows: readonly Balanced[], forward: number, backward: number): 'forward' | 'backward' | '' {
+function orderBy(rows: readonly Balanced[], forward: number, backward: number): Order | '' {
   if (forward >= RIGHT && backward < RIGHT) return 'forward';
   if (backward >= RIGHT && forward < RIGHT) return 'backward';
   if (forward < RIGHT && backward < RIGHT) return '';

@@ -1,7 +1,15 @@
 import { type Balanced, type ByBalance, waysByBalance } from './statement-balances.ts';
 import { type Facts, hasFailed, openingIn, signed, typesSaid } from './statement-facts.ts';
 import type { Section } from './statement-headings.ts';
-import { isOfCard, isOfMoney, isReceipt, isReversal, isToSomebody } from './statement-meanings.ts';
+import {
+  isOfCard,
+  isOfMoney,
+  isOpening,
+  isReceipt,
+  isReversal,
+  isToSomebody,
+  stateSaid,
+} from './statement-meanings.ts';
 import { isFromOne, waysBySides, waysOfOwn } from './statement-sides.ts';
 import { payeesIn } from './statement-unlisted.ts';
 
@@ -16,16 +24,27 @@ export interface Proof {
   isContrary: boolean;
 }
 
-export function waysProven(
-  section: Section,
-  rows: readonly Facts[],
-  { currency, own = [] }: { currency: string; own?: readonly string[] | undefined },
-): Proof[] {
+/** What is known besides the rows. */
+interface Within {
+  currency: string;
+  own?: readonly string[] | undefined;
+  arrived?: readonly string[] | undefined;
+  /** Whether the whole file has few payments. */
+  isShort: boolean;
+  /** Whether what stands above tells what was there before these rows. */
+  isFirst: boolean;
+}
+
+export function waysProven(section: Section, rows: readonly Facts[], known: Within): Proof[] {
+  const { currency, own = [], isFirst } = known;
   const { above, columns } = section;
   const hasCredit = columns.kinds[columns.amount] === 'credit';
-  const byBalance = balanceWays(rows, 'balance', openingIn(above, currency));
+  const byBalance = balanceWays(rows, 'balance', {
+    ...known,
+    opening: isFirst ? openingIn(above, currency) : undefined,
+  });
   // One that stands still says nothing; beside others that moved, a row by which it didn't waits.
-  const byAvailable = balanceWays(rows, 'available');
+  const byAvailable = balanceWays(rows, 'available', { ...known, isShort: false });
   const bySides = waysBySides(rows, above.map(({ cells }) => cells.join(' ')).join(' '));
   const byOwn = waysOfOwn(rows, own);
   const found = rows.map((row, index) => [
@@ -135,17 +154,27 @@ function columnsSay(rows: readonly Facts[]): boolean {
 function balanceWays(
   rows: readonly Facts[],
   of: 'balance' | 'available',
-  opening?: number,
+  given: Pick<Within, 'currency' | 'arrived' | 'isShort'> & { opening?: number | undefined },
 ): (ByBalance | undefined)[] {
+  const seen = new Set<string>();
   const balances = rows.map((row): Balanced => {
-    const { hasFit, paid, debit, fee, before, allDays, isSum } = row;
+    const { hasFit, paid, debit, fee, before, allDays, isSum, isEmpty, told, cells, states } = row;
     const moved = hasFit && !isSum && !hasFailed(row);
+    const isOther = (paid?.currency || debit?.currency || given.currency) !== given.currency;
+    const isSettled = states.every((word) => stateSaid(word) === 'done' || given.arrived?.includes(word));
+    const written = cells.join('\n');
+    const isRepeated = seen.has(written);
+    seen.add(written);
+    const amount = moved ? paid?.units || debit?.units || 0 : 0;
     return {
-      amount: moved ? paid?.units || debit?.units || 0 : 0,
+      amount,
       fee: moved ? (fee?.units ?? 0) : 0,
       balance: hasFit ? signed(row[of]) : undefined,
       before: hasFit && of === 'balance' ? signed(before) : undefined,
       days: allDays,
+      isOpening: isSum && told.some(isOpening),
+      isOpen: !isEmpty && (amount === 0 || isOther || !isSettled),
+      isRepeated,
     };
   });
   // What says nothing of money is no link between two that do.
@@ -154,7 +183,7 @@ function balanceWays(
   );
   const found = waysByBalance(
     linked.flatMap((index) => balances[index] ?? []),
-    opening,
+    given,
   );
   const at = new Map(linked.map((index, position) => [index, found[position]]));
   return rows.map((_, index) => at.get(index));

@@ -136,10 +136,70 @@ test('a balance that moved by something else leaves a doubt', () => {
   const heading = 'Date|Details|Credit|Balance';
   expect(read([heading, ...rows]).lines).toEqual([[2], [3], [4, 'balance'], [5]]);
   expect(read([heading, ...rows.toReversed()]).lines).toEqual([[2], [3, 'balance'], [4], [5]]);
-  // Balances that never come out right prove nothing.
-  expect(read([heading, `${DAY}|A|100.00|5.00`, `${DAY}|B|50.00|7.00`]).lines).toEqual([[2], [3]]);
   expect(read(['Date|Details|Credit|Balance before|Balance', `${DAY}|A|100.00|5.00|5.00`]).lines).toEqual([
     [2, 'balance'],
+  ]);
+});
+
+test.each([
+  [['01/06/2026|Opening balance||5000.00', '02/06/2026|AMA|1500.00|5015.00']],
+  [['01/06/2026|Opening balance||5000.00', '02/06/2026|AMA|1500.00|5000.00']],
+  [['02/06/2026|AMA|1500.00|5015.00', '01/06/2026|Balance brought forward||5000.00']],
+  [['|Balance b/f||5000.00', '02/06/2026|AMA|1500.00|5015.00', '|Closing balance||5015.00']],
+  [['01/06/2026|||5000.00', '02/06/2026|AMA|1500.00|5015.00']],
+  [['01/06/2026|ESI|200.00|5200.00', '02/06/2026|AMA|1500.00|5215.00', '03/06/2026|KOFI|10.00|5225.00']],
+  [['03/06/2026|KOFI|10.00|5225.00', '02/06/2026|AMA|1500.00|5215.00', '01/06/2026|ESI|200.00|5200.00']],
+])('of few payments, one by whose amount the balance moved in no order of rows waits: %j', (rows) => {
+  const found = read(['Date|Details|Credit|Balance', ...rows]).lines ?? [];
+  const at = rows.findIndex((row) => row.includes('AMA')) + 2;
+  expect(found.find(([line]) => line === at)).toEqual([at, 'balance']);
+  // What the balances prove is entered.
+  expect(found.find(([line]) => rows[Number(line) - 2]?.includes('KOFI'))?.slice(1) ?? []).toEqual([]);
+});
+
+test('the same where what was there before stands above, or a fee follows', () => {
+  const heading = 'Date|Details|Debit|Credit|Balance';
+  const wrong = '02/06/2026|AMA||1500.00|5015.00';
+  expect(read(['Opening balance|5,000.00', heading, wrong]).lines).toEqual([[3, 'balance']]);
+  const rows = ['01/06/2026|Balance b/f|||5000.00', wrong, '03/06/2026|CHARGE|10.00||5005.00'];
+  expect(read([heading, ...rows])).toMatchObject({ lines: [[3, 'balance']], leftOut: { out: 1 } });
+});
+
+test.each([
+  [['02/06/2026|AMA|1500.00|6500.00', '|Closing balance||6500.00']],
+  [['01/06/2026|Opening balance||5000.00', '02/06/2026|AMA|1500.00|6500.00']],
+  [['02/06/2026|AMA|1500.00|6500.00', '01/06/2026|Opening balance||5000.00']],
+  [['02/06/2026|AMA|1500.00|6500.00', '|Balance b/f||6500.00', '03/06/2026|KOFI|10.00|6510.00']],
+  [['02/06/2026|AMA|1500.00|6500.00', 'Total||1500.00|']],
+  [['02/06/2026|AMA|1500.00|6500.00', '03/06/2026|KOFI|10.00|']],
+  [['03/06/2026|KOFI|10.00|6510.00', '02/06/2026|AMA|1500.00|6500.00']],
+  [['02/06/2026|AMA|1500.00|6500.00', '03/06/2026|KOFI|10.00|6510.00', '02/06/2026|AMA|1500.00|6500.00']],
+  // So many may be those left of a longer file.
+  [[5, 70, 12, 90, 33, 81].map((of, index) => `02/06/2026|NAME ${of}|${index + 20}.00|${of}00.00`)],
+])('other balances of few payments, or those of rows left of many, leave no doubt: %j', (rows) => {
+  const found = read(['Date|Details|Credit|Balance', ...rows]).lines ?? [];
+  expect(found.length).toBeGreaterThan(0);
+  // A row that is told twice is no proof, either.
+  expect(found.flatMap(([, ...doubts]) => doubts).filter((doubt) => doubt !== 'same')).toEqual([]);
+});
+
+test('what isn’t known to have moved, or is in another currency, casts no doubt on what stands beside it', () => {
+  const rows = [
+    ...['02/06/2026|AMA|1500.00|6500.00|Success', '03/06/2026|KOFI|10.00|6500.00|Initiated'],
+    ...['04/06/2026|ESI|USD 20.00|6740.00|Success', '05/06/2026|YAW|70.00|6740.00|Failed'],
+  ];
+  expect(read(['Date|Details|Credit|Balance|Status', ...rows]).lines?.[0]).toEqual([2]);
+  expect(read(['Date|Details|Credit|Balance|Status', ...rows.slice(0, 2)]).lines?.[0]).toEqual([2]);
+  expect(
+    read(['Date|Details|Credit|Balance|Status', ...rows.slice(0, 1), ...rows.slice(2)]).lines?.[0],
+  ).toEqual([2]);
+});
+
+test('what was there before the first part of a file wasn’t there before the next one', () => {
+  const parts = ['02/06/2026|AMA|1500.00|6500.00', 'Completed transactions', '03/06/2026|KOFI|10.00|6510.00'];
+  expect(read(['Opening balance|5,000.00', 'Date|Details|Credit|Balance', ...parts]).lines).toEqual([
+    [3],
+    [5],
   ]);
 });
 
