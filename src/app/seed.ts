@@ -1,11 +1,23 @@
 import { LANGUAGES, type Language } from '#platform/contract/language.ts';
 import { readSetting, writeSetting } from '#platform/server/database/settings.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import { programContext, type Services } from '#platform/server/http/context.ts';
+import { type Acting, programContext, type Services } from '#platform/server/http/context.ts';
 import { inLanguage } from '#platform/server/in-language.ts';
+import { theOneGiven } from '#platform/server/module.ts';
 import { editionBody } from '#rooms/edition/contract.ts';
 import { insertNewEdition, insertTextsOf2025, SEEDED, themeOf2025 } from '#rooms/edition/server.ts';
 import { withActivity } from '#rooms/ground/server.ts';
+
+declare module '#platform/server/module.ts' {
+  interface ServerModule {
+    /** Gives a new site the languages that the configuration asks for. Tests and tools fill a database without any module. */
+    chooseLanguages?: (
+      database: Database,
+      context: Services & Acting,
+      languages: readonly Language[],
+    ) => Promise<void>;
+  }
+}
 
 /** The facts of the 2025 edition (docs/product.md, 1.2). */
 const EDITION = {
@@ -39,7 +51,10 @@ export async function seed(services: Services): Promise<void> {
       if (await readSetting(database, SEEDED)) return { result: undefined };
       await writeSetting(database, SEEDED, wanted);
       if (wanted !== 'none') await insertTextsOf2025(database, services);
-      if (services.config.siteLanguages) await choose(database, services, languages);
+      if (services.config.siteLanguages) {
+        const choose = theOneGiven(services.modules, 'chooseLanguages');
+        await choose(database, programContext(services), languages);
+      }
       if (wanted === 'none') return { result: undefined };
       const { activity } = await insertNewEdition(
         database,
@@ -50,12 +65,6 @@ export async function seed(services: Services): Promise<void> {
       return { result: undefined, activity };
     }),
   );
-}
-
-/** Imported only when asked for, since commands that run from the sources can't load all of it. */
-async function choose(database: Database, services: Services, languages: readonly Language[]) {
-  const { chooseLanguages } = await import('#rooms/access/server.ts');
-  await chooseLanguages(database, programContext(services), languages);
 }
 
 /** Imported only when requested, which never happens in production. */

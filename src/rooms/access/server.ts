@@ -2,7 +2,6 @@
 
 export { assertSecretsReadable, encryptStored, endRestoredAccess, identify } from './auth/server/service.ts';
 export {
-  chooseLanguages,
   copyTranslations,
   eraseTranslations,
   firstAndBeside,

@@ -1,4 +1,5 @@
 import type { ServerModule } from '#platform/server/module.ts';
+import { chooseLanguages } from './choose.ts';
 import { languageHandlers } from './handlers.ts';
 
-export const languagesModule: ServerModule = { handlers: languageHandlers };
+export const languagesModule: ServerModule = { handlers: languageHandlers, chooseLanguages };

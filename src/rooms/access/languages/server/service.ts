@@ -224,5 +224,4 @@ export async function rewriteTranslations(
     await updateText(database, { ...row, text: rewrite(row.text) });
 }
 
-export { chooseLanguages } from './choose.ts';
 export { deleteOfRecords as eraseTranslations, listHaving as listTranslationsHaving } from './queries.ts';
