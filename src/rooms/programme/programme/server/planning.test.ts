@@ -272,3 +272,25 @@ test('the desk knows who is in a session, and asks apart who could be', async ()
     { speaker: '', name: 'Kofi', role: 'Speaker' },
   ]);
 });
+
+test('nothing begins at a time that the clocks skip, but what was there keeps its time', async () => {
+  const { app, client, add, session } = await desk();
+  const inVienna = (event_date: string) =>
+    app.store.database.updateTable('events').set({ event_date, zone: 'Europe/Vienna' }).execute();
+  await inVienna('2027-03-27');
+  const skipped = { status: 422, body: { errors: { start: expect.stringContaining('put forward') } } };
+  const body = { title: 'Night owls', day: 1, start: 135, length: 20 };
+  expect(await client.call(addSession, { body })).toMatchObject(skipped);
+  const id = await add('Night owls', 135);
+  expect(await client.call(updateSession, { query: { id }, body: { day: 1 } })).toMatchObject(skipped);
+  const early = await add('Early birds', 300);
+  const moves = [
+    { id: early, day: 1 },
+    { id, day: 1 },
+  ];
+  const moved = await client.call(moveSessions, { body: { moves } });
+  expect(moved).toMatchObject({ ...skipped, body: { detail: expect.stringContaining('‘Night owls’') } });
+  expect(await session(early)).toMatchObject({ day: 0 });
+  await inVienna('2027-03-28');
+  expect((await client.call(updateSession, { query: { id }, body: { title: 'Owls' } })).status).toBe(200);
+});

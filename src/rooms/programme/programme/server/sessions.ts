@@ -4,7 +4,7 @@ import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { fromRow, type Sent, textByLabel, toColumns, toSent } from '#platform/contract/record.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { ChangedMeanwhile, isBasedOn } from '#platform/contract/version.ts';
-import { addDays, longDate } from '#platform/contract/zoned-time.ts';
+import { addDays, longDate, timesShown } from '#platform/contract/zoned-time.ts';
 import { changed, changesBetween } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
@@ -15,11 +15,14 @@ import type { EditionRow, EditionScope, FoundRecord } from '#rooms/edition/serve
 import type { ActivityType } from '#rooms/ground/contract.ts';
 import type { WithActivity } from '#rooms/ground/server.ts';
 import { documentedRole, listNamesOf } from '#rooms/programme/speakers/server/service.ts';
+import { skipped } from '../conflict-messages.ts';
 import type { changedSession, moveSessions, newSession, SessionPerson } from '../contract.ts';
 import { USUAL_KIND } from '../default-kinds.ts';
+import { hourSkipped } from '../import-messages.ts';
 import { sessionKind } from '../kind.ts';
 import * as say from '../messages.ts';
 import { type SessionFields, sessionFields } from '../record.ts';
+import { formatTime } from '../times.ts';
 import { listedId, newRoom, newTrack } from './listed.ts';
 import { calledOf, type NamedSpeaker, namedSpeakers, namesById } from './named-speakers.ts';
 import {
@@ -115,6 +118,7 @@ export async function insertNewSession(
     updated_at: now,
     deleted_at: null,
   };
+  assertIsShown(edition, row);
   await insertSession(database, row);
   await writePeople(database, row.id, await peopleRows(database, row, people, []));
   return { result: row.id, activity: entry('Created', row, say.addedEntry(row)) };
@@ -132,6 +136,7 @@ export async function changeSession(
     const before = sessionIn(plan, id);
     assertVersion(before, version);
     const columns = await changedColumns(database, context, before, data);
+    assertIsShown(edition, columns, before);
     await updateSessionRow(database, id, { ...columns, updated_at: context.clock.now().toISOString() });
     if (people) await writePeople(database, id, await peopleRows(database, before, people, before.people));
     const after = await readPlan(database, edition);
@@ -164,6 +169,7 @@ export async function moveSessionsOf(context: CallContext, moves: Moves): Promis
         (name) => columns[name] === before[name],
       );
       if (isSame) continue;
+      assertIsShown(edition, columns, before);
       await updateSessionRow(database, id, { ...columns, updated_at: context.clock.now().toISOString() });
       moved.push(before);
     }
@@ -260,6 +266,21 @@ async function changedColumns(
 /** A day without a time, or a time without a day, is neither. */
 export function placed({ day, start }: Pick<SessionRow, 'day' | 'start'>) {
   return day === null || start === null ? { day: null, start: null } : { day, start };
+}
+
+type Begins = Pick<SessionRow, 'title' | 'day' | 'start'>;
+
+/** Refuses a time that clocks skip that day, unless the session had it before: the edition may have moved since. */
+function assertIsShown(
+  { event_date, zone }: EditionRow,
+  { title, day, start }: Begins,
+  before?: Begins,
+): void {
+  if (!event_date || day === null || start === null) return;
+  const time = formatTime(start);
+  const isSame = before?.day === day && before.start === start;
+  if (isSame || timesShown(addDays(event_date, day), time, zone) > 0) return;
+  throw new Refusal('invalid', skipped({ title, time }), { start: hourSkipped() });
 }
 
 /** With the ids of what is named; a room or track that isn't there yet is added. */
