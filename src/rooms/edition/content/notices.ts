@@ -6,9 +6,12 @@ import { type ShownOption, shownOptions } from './shown-options.ts';
 
 const OF_PARTNERS = ['Event official website', 'LinkedIn', 'Invitation Letter', 'Facebook', 'Instagram'];
 
+/** What everybody is kept with who doesn’t say it; it is always taken. */
+export const OTHER_NOTICE = 'Other';
+
 /** The documented answers to 'How did you hear about the summit?' (docs/product.md, 3.1). */
 export const DOCUMENTED_NOTICES = {
-  registration: [...OF_PARTNERS, 'Twitter', 'Word of mouth', 'Other'],
+  registration: [...OF_PARTNERS, 'Twitter', 'Word of mouth', OTHER_NOTICE],
   partnership: OF_PARTNERS,
 };
 

@@ -9,6 +9,7 @@ import type { CallContext } from '#platform/server/http/context.ts';
 import { defineImporter, type Importer, type ImportField } from '#platform/server/importer.ts';
 import { sayIn } from '#platform/server/in-language.ts';
 import { lastNameFirstField } from '#platform/server/turned-names.ts';
+import { OTHER_NOTICE } from '#rooms/edition/contract.ts';
 import { countryOf, editionOfNew } from '#rooms/edition/server.ts';
 import {
   answerField,
@@ -28,6 +29,7 @@ import {
   noticesIn,
   notRequiredIn,
   questionsOf,
+  withNotice,
   without,
   wrongNumbers,
 } from '#rooms/people/submissions/server/service.ts';
@@ -87,7 +89,8 @@ export async function attendeeImporter(
   );
   const notices = await noticesIn(database, 'registration', editionId);
   /** For whoever is in a file that doesn't say how they heard of the summit. */
-  const otherwise = notices.at(-1) ?? '';
+  const other = await withNotice(database, 'registration', editionId, { notice: OTHER_NOTICE });
+  const otherwise = other.notice;
   const answers = questions.map((question) => ({
     name: answerField(question),
     label: () => question.label,
@@ -119,7 +122,7 @@ export async function attendeeImporter(
   const ofWalkIns = DESK_LANGUAGES.map((of) => sayIn(of, say.noticeWalkIn));
   const walkIn = schemaWith(MAY_BE_EMPTY, ofWalkIns);
   return defineImporter({
-    schema: schemaWith(await notRequiredIn(database, editionId), notices),
+    schema: schemaWith(await notRequiredIn(database, editionId), [...notices, otherwise]),
     schemaOf: ({ notice = '' }) => (ofWalkIns.includes(notice) ? walkIn : undefined),
     standing: standingOf,
     hasTitles: true,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { previewImport, runImport } from '#rooms/edition/imports/contract.ts';
 import { createTestApp } from '#testing/app.ts';
+import { publishSection } from '#testing/publish-section.ts';
 import { csvFile } from '#testing/table-files.ts';
 import { viewAttendees } from '../contract.ts';
 import { viewAttendee } from '../desk.ts';
@@ -14,6 +15,7 @@ async function desk(country = 'GH') {
     body: { file: csvFile(content), ...more },
   });
   return {
+    client,
     read: async (content: string, more = {}) => (await client.call(previewImport, given(content, more))).body,
     bring: async (content: string, more = {}) => {
       const { body } = await client.call(runImport, given(content, more));
@@ -218,6 +220,14 @@ test('how people heard of the summit isn’t filled in without a word', async ()
   ]);
   const { remarks } = await read(`Name,${HEAD},How did you hear about us?\nAma,${REST('ama')},LinkedIn\n`);
   expect(remarks).toEqual([]);
+});
+
+test('who doesn’t say how they heard of the summit gets ‘Other’, whatever is last in the list', async () => {
+  const { client, read, bring } = await desk();
+  await publishSection(client, 'forms', { notices: 'Radio\nBillboard' });
+  const content = `Name,${HEAD}\nDede,${REST('dede')}\n`;
+  expect((await read(content)).remarks).toEqual([{ remark: expect.stringContaining('‘Other’'), count: 1 }]);
+  expect((await bring(content)).records).toMatchObject([{ notice: 'Other' }]);
 });
 
 test('words that aren’t known wait until somebody decides about them', async () => {
