@@ -10,6 +10,8 @@ const TITLES = wordsOf(
 const BETWEEN_PEOPLE =
   /(?:^|\s)(?:and|et|or|ou|with|avec|com|und|plus|y compris)(?=\s|$)|\s(?:e|y|u|w\/)(?=\s)/u;
 const BETWEEN_CAPITALS = /\s(?:AND|ET|OR|OU|WITH|AVEC|COM|UND|And|Et|Ou|Or|With|Avec)\s/u;
+/** Whom somebody brings along. */
+const PLUS_ONE = /\bplus one\b/u;
 /** Letters with what stands within and between names, some of it in other scripts. */
 const NAME_SIGNS = /^[\p{L}\p{M}\p{Cf}\s.'’‘ʼʻ`´ʹ·・،"“”«»()[\],‐‑–-]+$/u;
 /** As in ‘Ama2’, which somebody is called somewhere; ‘x2’ counts. */
@@ -54,6 +56,7 @@ export function mayBeNoName(name: string): boolean {
     !isKnown ||
     !NAME_SIGNS.test(outside.replaceAll(GLUED, '').replaceAll(ORDINAL, '')) ||
     isTitles(outside) ||
+    PLUS_ONE.test(words.join(' ')) ||
     BETWEEN_PEOPLE.test(outside) ||
     BETWEEN_CAPITALS.test(outside) ||
     (outside === outside.toUpperCase() && /\S\s\S+\sE\s\S+\s\S/u.test(outside)) ||

@@ -154,6 +154,7 @@ const NO_NAMES = [
     'Ama Mensah Guest',
     'Guest Amy',
   ],
+  ...['Plus One', 'PLUS ONE', 'Plus one of Kojo'],
   ...['De Souza, Ana Maria', 'À communiquer', 'Not known yet', 'Ainda não conhecido', 'CFO', 'Stagiaire'],
 ];
 const NAMES = [
