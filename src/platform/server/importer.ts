@@ -230,7 +230,7 @@ export function defineImporter<Schema extends z.ZodType>(declared: Declared<Sche
       for (const [index, row] of rows.entries()) {
         if (index % ROWS_PER_TURN === ROWS_PER_TURN - 1) await setImmediate();
         const { line, unclear = {}, lines = 1 } = row;
-        if (row.unread) {
+        if (row.unread && !row.isNone) {
           problems.push({ line, field: '', message: row.unread });
           continue;
         }

@@ -18,6 +18,9 @@ export const PROBLEMS_SHOWN = 200;
 /** Of how many rows is shown what was understood. */
 export const READ_SHOWN = 500;
 
+/** In characters, of a cell that is shown. */
+export const SAMPLE_MAX = 80;
+
 const tooLarge = () => say.fileTooLarge({ most: fileSizeMax() });
 const NAMES_MAX = 4_000;
 const SHEET_MAX = 200;

@@ -77,6 +77,8 @@ export const messages = translation<typeof say>({
     'Une cellule fusionnée sur plusieurs colonnes est lue comme {heading} seulement, et non comme {others}.',
   otherHeadings:
     'Cette ligne se trouve sous d’autres en-têtes, ceux de la ligne {line}. Mettez ces lignes dans un fichier à part.',
+  moreCells:
+    'Cette ligne a plus de cellules que d’intitulés : ‘{text}’ n’en a pas. Si une virgule dans une cellule la divise, mettez la cellule entre guillemets doubles (") ; si ‘{text}’ est bien à sa place, donnez un intitulé à sa colonne.',
   readFromBuyer:
     'Ces colonnes disent qui a commandé ou payé ; ce n’est pas toujours la personne qui vient : {columns}.',
   remarkCounted: '{remark} ({count})',

@@ -93,6 +93,9 @@ export const mergedAcross = message(
 export const otherHeadings = message(
   'This stands below other headings, in line {line}. Put these rows in a file of their own.',
 );
+export const moreCells = message(
+  'This line has more cells than the headings: ‘{text}’ has none. If a comma in a cell divides it, put quotation marks around the cell; if ‘{text}’ is meant so, give its column a heading.',
+);
 export const readFromBuyer = message(
   'These columns say who ordered or paid, who may be somebody else than who comes: {columns}.',
 );

@@ -308,6 +308,45 @@ test('who is refused is a file that says why, and is taken once it is corrected'
   expect(again).toMatchObject({ importable: 2, unused: ['Ref'], refused: 0 });
 });
 
+test('a line with a cell too many waits, also once it was left out, and is taken between quotation marks', async () => {
+  const { client, send } = await desk();
+  const read = async (kind: KindName, ...lines: string[]) =>
+    (await client.call(previewImport, send(kind, lines.join('\n')))).body;
+  const head = 'Full name,Email,WhatsApp,Organisation,Position';
+  const line = (name: string, work: string) => `${name},${name}@lines.example,+233 24 555 0101,${work}`;
+  const waits = {
+    field: '',
+    message: expect.stringMatching(/^This line has more cells .* ‘Auditor’ has none/),
+  };
+  const moved = line('Efua', 'Keta, Sons,Auditor');
+  expect(await read('attendee', head, line('Abla', 'Keta,Clerk'), moved)).toMatchObject({
+    ...{ importable: 1, refused: 1, problems: [{ line: 3, ...waits }] },
+  });
+  expect(await read('attendee', head, moved)).toMatchObject({ importable: 0 });
+  const leftOut = await read(
+    'attendee',
+    `${head},,Why it was left out`,
+    moved,
+    line('Yao', 'Ho, Ltd,Auditor'),
+  );
+  expect(leftOut).toMatchObject({ importable: 0, problems: [waits, waits] });
+  const quoted = line('Efua', '"Keta, Sons",Auditor');
+  expect(await read('attendee', head, quoted, line('Yao', 'Ho,Clerk,'))).toMatchObject({
+    ...{ importable: 2, problems: [], unused: [] },
+  });
+  // What nearly every line has is a column, though without a heading.
+  const seated = await read('attendee', head, line('Abla', 'Keta,Clerk,A 12'), line('Yao', 'Ho,Clerk,B 7'));
+  expect(seated).toMatchObject({ importable: 2, unused: ['Column 6'] });
+  const talks = [
+    'Title,Day,Start,Length,Room',
+    'Cowries,1,11:00,30,Loft',
+    'Ledgers,1,12:00,30,Loft, left wing',
+  ];
+  expect(await read('programme', ...talks)).toMatchObject({
+    ...{ importable: 1, problems: [{ line: 3, message: expect.stringContaining('‘left wing’') }] },
+  });
+});
+
 test('the same rows sent twice are told, also in another format, until the import is undone', async () => {
   const { client, send } = await desk();
   const content = peopleCsv(['Ama', 'Kofi']);

@@ -1,6 +1,6 @@
 import { partMissing } from '#platform/contract/messages.ts';
 import type { ImportedRow, ImportField } from '#platform/server/importer.ts';
-import type { Correction } from '../contract.ts';
+import { type Correction, SAMPLE_MAX } from '../contract.ts';
 import * as say from '../messages.ts';
 import { headingOrNumber, isReason } from './columns.ts';
 import type { Table } from './read-table.ts';
@@ -9,11 +9,13 @@ type Fields = readonly ImportField[];
 
 /** What each row says, by field: parts put together, and what is read instead of some cells. */
 export function rowsOf(
-  { rows, headings, above = [] }: Pick<Table, 'rows' | 'headings'> & Partial<Pick<Table, 'above'>>,
+  table: Pick<Table, 'rows' | 'headings'> & Partial<Pick<Table, 'above' | 'hidden'>>,
   chosen: readonly string[],
   fields: Fields,
   corrections: readonly Correction[] = [],
 ): ImportedRow[] {
+  const { rows, headings, above = [] } = table;
+  const tooMany = columnsTooMany(table, chosen);
   const corrected = Map.groupBy(corrections, ({ line }) => line);
   const used = usedFields(chosen, fields);
   const left = headings.flatMap((heading, index) =>
@@ -36,7 +38,9 @@ export function rowsOf(
       const text = cells[index];
       return text ? [{ heading, text }] : [];
     });
-    return { line, values, unclear, unused, above };
+    const [over] = tooMany.flatMap((index) => cells[index] || []);
+    const unread = over && say.moreCells({ text: over.slice(0, SAMPLE_MAX) });
+    return { line, values, unclear, unused, above, ...(unread && { unread }) };
   });
 
   function textOf({ columns, divided, collects = (_, value) => value }: UsedField, cells: readonly string[]) {
@@ -60,6 +64,27 @@ export function rowsOf(
     );
     return half?.find((part) => !part.field.mayLack && !has(part))?.field;
   }
+}
+
+/** So many of all rows have what stands in a column, with a heading or without. */
+const NEARLY_ALL = 0.9;
+
+/**
+ * Those behind the headings that only some rows reach: a comma in a cell without quotation marks has moved what follows it. Of
+ * rows that were left out, all may be so.
+ */
+function columnsTooMany(
+  { rows, headings, hidden = [] }: Parameters<typeof rowsOf>[0],
+  chosen: readonly string[],
+) {
+  const last = headings.findLastIndex((heading, index) => chosen[index] || (heading && !isReason(heading)));
+  const wereLeftOut = headings.some(isReason);
+  return headings.flatMap((heading, index) => {
+    if (last < 0 || index <= last || heading || hidden[index]) return [];
+    const count = rows.filter(({ cells }) => cells[index]).length;
+    const isColumn = !wereLeftOut && count > 1 && count >= rows.length * NEARLY_ALL;
+    return count === 0 || isColumn ? [] : [index];
+  });
 }
 
 /** Whether its cell isn't written as others of its column are. */

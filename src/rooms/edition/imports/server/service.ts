@@ -22,6 +22,7 @@ import {
   type Preview,
   READ_SHOWN,
   ROWS_SHOWN,
+  SAMPLE_MAX,
 } from '../contract.ts';
 import * as say from '../messages.ts';
 import {
@@ -73,9 +74,6 @@ interface Given extends Allowed {
   /** Whether who is imported is written to. */
   confirm?: boolean;
 }
-
-/** In characters, of a cell that is shown. */
-const SAMPLE_MAX = 80;
 
 /** What importing the file would do. */
 export async function preview(context: CallContext, given: Given): Promise<Preview> {
