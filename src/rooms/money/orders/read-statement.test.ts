@@ -357,7 +357,7 @@ test.each([
     '02JUN2026',
   ],
   ...[
-    'lundi 2 juin 2026',
+    'mardi 2 juin 2026',
     'Tue, 2 June 2026',
     '2 de junho de 2026',
     '2026-06-02T23:10:00Z',

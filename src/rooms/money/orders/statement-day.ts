@@ -33,6 +33,19 @@ export function readDays(cell: string): Days {
   return isRead(days) ? days : writtenDays(withoutWeekday(text));
 }
 
+/** Whether a weekday stands beside a day that isn't on it. */
+export function isOffWeekday(cell: string, day: string): boolean {
+  const text = plainLetters(cell);
+  const isWhole = isRead(writtenDays(text));
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return (text.match(/[a-z]+/g) ?? []).some((word, index) => {
+    const named = weekdaysNamed(word);
+    // 'mar' is mardi only in front of what is a day without it.
+    const isMonth = monthsNamed(word).length > 0 && (isWhole || index > 0);
+    return named.length > 0 && !isMonth && !named.includes(weekday);
+  });
+}
+
 export function isRead(days: Days): boolean {
   return Object.keys(days).length > 0;
 }

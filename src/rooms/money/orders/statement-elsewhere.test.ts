@@ -225,3 +225,17 @@ test('what was looked up of one payer, who got something back, doesn’t make th
   const own = ['13/06/2026|AMA|TILL 1|500.00', '14/06/2026|TILL 1|BANK|200.00'];
   expect(read([headings, ...own, '15/06/2026|ESI|TILL 1|300.00'])).toEqual([[2], [4]]);
 });
+
+test.each(['Tue 2 Jun 2025', '2 June 2026, Wed', 'mar. 3 juin 2026', 'segunda-feira, 2 de junho de 2026'])(
+  'a day that isn’t on the weekday beside it waits: %s',
+  (day) => {
+    expect(read([HEADINGS, `${day}|AMA|500.00`, AMA])).toEqual([[2, 'day'], [3]]);
+  },
+);
+
+test.each([
+  ...['Tue 2 Jun 2026', 'Tuesday, 2 June 2026 10:15', '2 June 2026, Tue', 'mar. 2 juin 2026', '16 mar 2026'],
+  ...['terça-feira, 2 de junho de 2026', 'Mar 16, 2026', 'lun. 16 mar. 2026', 'Sat 13/06/2026'],
+])('one that is on it doesn’t, nor one of a month that is called like a weekday: %s', (day) => {
+  expect(read([HEADINGS, `${day}|AMA|500.00`, AMA])).toEqual([[2], [3]]);
+});

@@ -11,6 +11,7 @@ import {
   type Days,
   isDayAlone,
   isInNumbers,
+  isOffWeekday,
   isRead,
   onlyDay,
   readDays,
@@ -184,6 +185,9 @@ export function factsOf(section: Section, { currency, order }: Expected): Facts[
     const days = readDays(cell(columns.day));
     const dayOf = (one: Days) => onlyDay(one) ?? (order && one[order]);
     const isDated = isRead(days);
+    const read = dayOf(days);
+    const isDayClear =
+      read !== undefined && !isDoubtful(cell(columns.day)) && !isOffWeekday(cell(columns.day), read);
     const amounts = [...all('amount'), ...all('credit')];
     const told = cells.flatMap((one, index) => (isTold(kinds[index]) && one.trim() ? [one.trim()] : []));
     const isEmpty = [...amounts, ...all('debit')].every(isNothing);
@@ -191,7 +195,7 @@ export function factsOf(section: Section, { currency, order }: Expected): Facts[
     return {
       ...{ line, cells, days, isDated, paid, told },
       hasFit: fits(cells),
-      day: isDoubtful(cell(columns.day)) ? undefined : dayOf(days),
+      day: isDayClear ? read : undefined,
       allDays: all('day').map((one) => dayOf(readDays(one)) ?? ''),
       laterDays: later.flatMap((index) => dayOf(readDays(cell(index))) ?? []),
       isEmpty,
