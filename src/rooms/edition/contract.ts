@@ -37,7 +37,7 @@ export { logoOf } from './content/logo.ts';
 export { clothSeed } from './content/look.ts';
 export { LOOKS } from './content/looks.ts';
 export { formatPrice } from './content/money.ts';
-export { noticesOf, OTHER_NOTICE, shownNotices } from './content/notices.ts';
+export { noticesOf, OTHER_NOTICE, OTHER_NOTICES, shownNotices } from './content/notices.ts';
 export { QUESTION_KINDS } from './content/question-kinds.ts';
 export { questionList } from './content/questions.ts';
 export {

@@ -8,6 +8,10 @@ const OF_PARTNERS = ['Event official website', 'LinkedIn', 'Invitation Letter', 
 
 /** What everybody is kept with who doesn’t say it; it is always taken. */
 export const OTHER_NOTICE = 'Other';
+/** How lists in organisers' own words say that, normalised for search. */
+export const OTHER_NOTICES: ReadonlySet<string> = new Set([
+  ...['other', 'others', 'something else', 'autre', 'autres', 'outro', 'outra', 'outros'],
+]);
 
 /** The documented answers to 'How did you hear about the summit?' (docs/product.md, 3.1). */
 export const DOCUMENTED_NOTICES = {

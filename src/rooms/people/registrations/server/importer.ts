@@ -9,7 +9,7 @@ import type { CallContext } from '#platform/server/http/context.ts';
 import { defineImporter, type Importer, type ImportField } from '#platform/server/importer.ts';
 import { sayIn } from '#platform/server/in-language.ts';
 import { lastNameFirstField } from '#platform/server/turned-names.ts';
-import { OTHER_NOTICE } from '#rooms/edition/contract.ts';
+import { OTHER_NOTICE, OTHER_NOTICES } from '#rooms/edition/contract.ts';
 import { countryOf, editionOfNew } from '#rooms/edition/server.ts';
 import {
   answerField,
@@ -90,7 +90,7 @@ export async function attendeeImporter(
   const notices = await noticesIn(database, 'registration', editionId);
   /** For whoever is in a file that doesn't say how they heard of the summit. */
   const other = await withNotice(database, 'registration', editionId, { notice: OTHER_NOTICE });
-  const otherwise = other.notice;
+  const otherwise = notices.find((one) => OTHER_NOTICES.has(normaliseForSearch(one))) ?? other.notice;
   const answers = questions.map((question) => ({
     name: answerField(question),
     label: () => question.label,

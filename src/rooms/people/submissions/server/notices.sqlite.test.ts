@@ -152,7 +152,7 @@ describe('how people heard of the summit, in organisers’ own words', () => {
     expect(await client.call(enterAttendee, { body: entered })).toMatchObject(REFUSED);
   });
 
-  test('is the last of the list for people whose file doesn’t say', async () => {
+  test('is the list’s own word for ‘Other’ for people whose file doesn’t say', async () => {
     const { client } = await siteOfItsOwn();
     const given = (content: string) => ({
       query: { kind: 'attendee' as const },
