@@ -1,5 +1,12 @@
 import { importsOf, moduleOf, STANDS_ALONE, TEST_OR_TOOL } from './imports.ts';
-import { brokenDoor } from './rooms.ts';
+import {
+  BROWSER_DOOR,
+  brokenDoor,
+  CLIENT_MODULE,
+  CONTRACT_DOOR,
+  SERVER_DOOR,
+  SERVER_MODULE,
+} from './rooms.ts';
 
 /** An import that ARCHITECTURE.md doesn't allow, with the reason. */
 export interface BrokenArrow {
@@ -21,10 +28,6 @@ const PLATFORM_CLIENT = /^src\/platform\/client\//;
 const PLATFORM_CLIENT_PAGE = /^src\/platform\/client\/page\.ts$/;
 const PLATFORM_SERVER = /^src\/platform\/server\//;
 const UI = /^src\/ui\//;
-/** What a room lets others use: wherever it runs, on the server, in what a browser shows. */
-const CONTRACT_DOOR = /^src\/rooms\/[^/]+\/contract\.ts$/;
-const SERVER_DOOR = /^src\/rooms\/[^/]+\/server\.ts$/;
-const BROWSER_DOOR = /^src\/rooms\/[^/]+\/browser\.ts$/;
 const ANY_CONTRACT = /^src\/rooms\/[^/]+\/[^/]+\/contract\.ts$/;
 /** The contract and the files next to it: what a module's client and server share. */
 const ANY_SHARED = /^src\/rooms\/[^/]+\/[^/]+\/[^/]+\.ts$/;
@@ -37,9 +40,6 @@ const ANY_CLIENT = /^src\/rooms\/[^/]+\/[^/]+\/client\//;
 /** What a module's client lets others of its room use. */
 const ANY_OFFER = /^src\/rooms\/[^/]+\/[^/]+\/client\/offers\//;
 const ANY_SERVICE = /^src\/rooms\/[^/]+\/[^/]+\/server\/service\.ts$/;
-/** What the lists of modules import. */
-const SERVER_MODULE = /^src\/rooms\/[^/]+\/[^/]+\/server\/module\.ts$/;
-const CLIENT_MODULE = /^src\/rooms\/[^/]+\/[^/]+\/client\/module\.tsx$/;
 /** Makes the account of the first start; no service, because nothing else may. */
 const FIRST_ADMINISTRATOR = /\/first-administrator\.ts$/;
 const SITE = /^src\/site\//;

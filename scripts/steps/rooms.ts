@@ -17,10 +17,17 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   desk: ['ground', 'edition', 'access', 'people', 'programme', 'partners'],
 };
 
-const DOOR = /^src\/rooms\/[^/]+\/(contract|server|browser)\.ts$/;
-/** What a module gives the program, which lists it. */
-const GIVEN = /^src\/rooms\/[^/]+\/[^/]+\/(server\/module\.ts|client\/module\.tsx)$/;
+/** What a room lets others use: wherever it runs, on the server, in what a browser shows. */
+export const CONTRACT_DOOR = /^src\/rooms\/[^/]+\/contract\.ts$/;
+export const SERVER_DOOR = /^src\/rooms\/[^/]+\/server\.ts$/;
+export const BROWSER_DOOR = /^src\/rooms\/[^/]+\/browser\.ts$/;
+/** What the lists of modules import. */
+export const SERVER_MODULE = /^src\/rooms\/[^/]+\/[^/]+\/server\/module\.ts$/;
+export const CLIENT_MODULE = /^src\/rooms\/[^/]+\/[^/]+\/client\/module\.tsx$/;
 const LISTS = /^src\/(app\/modules|admin\/client-modules)\.ts$/;
+
+const isDoor = (path: string) => [CONTRACT_DOOR, SERVER_DOOR, BROWSER_DOOR].some((door) => door.test(path));
+const isListed = (path: string) => [SERVER_MODULE, CLIENT_MODULE].some((module) => module.test(path));
 
 export function roomOf(path: string): string | undefined {
   return /^src\/rooms\/(?<room>[^/]+)\//.exec(path)?.groups?.room;
@@ -31,11 +38,9 @@ export function brokenDoor(from: string, to: string): string | undefined {
   const [own, other] = [roomOf(from), roomOf(to)];
   if (!other) return undefined;
   if (own === other) {
-    return DOOR.test(to)
-      ? 'inside a room, what another module says is imported from its own file'
-      : undefined;
+    return isDoor(to) ? 'inside a room, what another module says is imported from its own file' : undefined;
   }
-  if (!DOOR.test(to) && !(GIVEN.test(to) && LISTS.test(from))) {
+  if (!isDoor(to) && !(isListed(to) && LISTS.test(from))) {
     return `the room ${other} is used through its contract.ts, server.ts or browser.ts alone`;
   }
   if (own && !ROOMS[own]?.includes(other)) {

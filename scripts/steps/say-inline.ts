@@ -6,7 +6,8 @@ const OF_MESSAGES = /import (?:\* as (?<all>\w+)|\{(?<some>[^}]*)\}) from '(?<fr
 const MAILS = /\/mails\.ts$/;
 /** What a mail says to who words it. What it says to its recipients is said by the server. */
 const OF_THE_DESK = /\b(label|lead|meaning): ('(?:[^'\\]|\\.)*')/g;
-const DECLARED = /export const (\w+) = message\(([\s\S]*?)\);\n/g;
+/** A message in its `messages.ts`: its name, and its text as code. */
+export const DECLARED = /export const (\w+) = message\(([\s\S]*?)\);\n/g;
 /** The build for browsers in English, and those in other languages. */
 const FOR_BROWSERS = /^client(?:_(?<language>\w\w))?$/;
 

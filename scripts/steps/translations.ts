@@ -79,7 +79,8 @@ function formsOf(text: Text | undefined): string[] {
   return typeof text === 'object' ? Object.values(text) : [text ?? ''];
 }
 
-function namesIn(text: string): Set<string> {
+/** Its placeholders and tags. */
+export function namesIn(text: string): Set<string> {
   return new Set(text.match(NAMES));
 }
 

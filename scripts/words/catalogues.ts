@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { runInNewContext } from 'node:vm';
 import { DESK_LANGUAGES } from '#platform/contract/language.ts';
 import { fromRoot } from '#platform/server/project-root.ts';
+import { DECLARED } from '../steps/say-inline.ts';
 import { readSources } from '../steps/sources.ts';
 
 /** A text that is said, or its forms by the plurals of CLDR. */
@@ -19,7 +20,6 @@ export interface Catalogue {
 
 const FILES = 'src/**/{messages,*-messages,mails,neutral}.??.ts';
 const LANGUAGE = /\.(?<language>\w\w)\.ts$/;
-const DECLARED = /export const (\w+) = message\(([\s\S]*?)\);\n/g;
 /** What of a mail is said, to who words it and to who gets it. */
 const OF_MAILS =
   /^\w+\.(?:label|lead|subject|heading|button|reason|(?:opening|closing|withoutServer)\.\d+|placeholders\.\w+\.(?:meaning|example))$/;

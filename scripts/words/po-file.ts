@@ -1,10 +1,10 @@
 import { type GetTextTranslation, po } from 'gettext-parser';
+import { namesIn } from '../steps/translations.ts';
 import type { Catalogue, Said } from './catalogues.ts';
 import { pluralForms } from './plural-forms.ts';
 
 const CONTEXT = /^(?<path>[^#]+)#(?<name>[\s\S]*)$/;
 const ORGANISERS = 'Read by organisers alone.';
-const NAMES = /\{\w+\}|<\/?\w+>/g;
 
 /** What a catalogue says in the language, by the names of its texts. */
 export type Translated = ReadonlyMap<string, ReadonlyMap<string, Said>>;
@@ -86,19 +86,18 @@ function problemOf(
   if (msgstr.some((form) => !form)) return 'a form of its plural is missing';
   const forms = typeof source === 'string' ? { other: source } : source;
   const [wanted, known, given] = [
-    namesIn([forms.other ?? '']),
-    namesIn(Object.values(forms)),
-    namesIn(msgstr),
+    namedIn([forms.other ?? '']),
+    namedIn(Object.values(forms)),
+    namedIn(msgstr),
   ];
   const isSame = [...wanted].every((one) => given.has(one)) && [...given].every((one) => known.has(one));
   if (isSame) return undefined;
   return `it names ${[...given].join(' ') || 'nothing'} instead of ${[...wanted].join(' ') || 'nothing'}`;
 }
 
-/** Placeholders and tags. The number may be left out by a form such as 'one'. */
-function namesIn(texts: readonly string[]): Set<string> {
-  const names = texts.flatMap((text) => text.match(NAMES) ?? []);
-  return new Set(names.filter((name) => name !== '{count}'));
+/** The number may be left out by a form such as 'one'. */
+function namedIn(texts: readonly string[]): Set<string> {
+  return new Set(texts.flatMap((text) => [...namesIn(text)]).filter((name) => name !== '{count}'));
 }
 
 /** What says a number has forms in other languages, even if English has one for all. */
